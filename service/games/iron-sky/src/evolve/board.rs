@@ -1,0 +1,115 @@
+//! What facts do to boards: tiles, tokens, neutral continents.
+
+use crate::{
+    content::Content,
+    ids::{Continent, ContinentMap, Faction, Post, Space, Territory, Zone},
+    state::{Army, Board, Ground, Neutral, SectorMap, Table, Tile},
+};
+
+use super::players;
+
+/// How many Loan Tokens, Guidance Tokens and units a neutral continent brings (IS-SETUP-03, 04, 06).
+const NEUTRAL: Neutral = Neutral { loans: 2, guidance: 1, units: 2 };
+
+pub(super) fn choose(table: &mut Table, content: &Content, in_play: &[Continent]) {
+    table.boards = ContinentMap::from_fn(|continent| {
+        in_play.contains(&continent).then(|| Board {
+            position: 0,
+            high_mark: 0,
+            grounds: content.territories(continent).map(|_| Ground::EMPTY).collect(),
+            orbit: SectorMap::default(),
+            combat: None,
+        })
+    });
+    table.neutrals =
+        ContinentMap::from_fn(|continent| (!in_play.contains(&continent)).then_some(NEUTRAL));
+}
+
+pub(super) fn on(table: &mut Table, continent: Continent, change: impl FnOnce(&mut Board)) {
+    if let Some(board) = &mut table.boards[continent] {
+        change(board);
+    }
+}
+
+pub(super) fn neutral(table: &mut Table, continent: Continent, change: impl FnOnce(&mut Neutral)) {
+    if let Some(neutral) = &mut table.neutrals[continent] {
+        change(neutral);
+    }
+}
+
+pub(super) fn place(table: &mut Table, post: Post, space: Space, count: u8) {
+    players::at(table, post, |player| player.supply = player.supply.saturating_sub(count));
+    let tiles = (0..count).map(|_| Tile::Unit(post));
+    army(table, space, post.faction, |army| army.put_on_top(tiles));
+}
+
+pub(super) fn help(table: &mut Table, neutral_continent: Continent, territory: Territory, zone: Zone) {
+    let mut arriving = 0;
+    neutral(table, neutral_continent, |neutral| arriving = core::mem::take(&mut neutral.units));
+    let tiles = (0..arriving).map(|_| Tile::Neutral(neutral_continent));
+    in_zone(table, territory, zone, |army| army.put_on_top(tiles));
+}
+
+pub(super) fn move_tiles(table: &mut Table, faction: Faction, from: Space, to: Space, tiles: &[Tile]) {
+    let count = u8::try_from(tiles.len()).unwrap_or(u8::MAX);
+    army(table, from, faction, |army| drop(army.take_off(count)));
+    army(table, to, faction, |army| army.put_on_top(tiles.iter().copied()));
+}
+
+pub(super) fn destroy(
+    table: &mut Table,
+    territory: Territory,
+    zone: Zone,
+    tiles: &[Tile],
+    trophies_to: Option<Post>,
+) {
+    let count = u8::try_from(tiles.len()).unwrap_or(u8::MAX);
+    in_zone(table, territory, zone, |army| drop(army.take_off(count)));
+    for owner in tiles.iter().filter_map(|tile| tile.owner()) {
+        match owner.faction {
+            Faction::Uwc => players::at(table, owner, |player| player.supply += 1),
+            Faction::Reich => {
+                if let Some(taker) = trophies_to {
+                    players::uwc(table, taker, |means| means.trophies.push(owner));
+                }
+            }
+        }
+    }
+}
+
+pub(super) fn conquer(table: &mut Table, territory: Territory) {
+    ground(table, territory, |ground| {
+        ground.headquarters = core::mem::take(&mut ground.battlefront);
+    });
+}
+
+fn ground(table: &mut Table, territory: Territory, change: impl FnOnce(&mut Ground)) {
+    on(table, territory.continent, |board| {
+        let index = usize::from(territory.number).wrapping_sub(1);
+        if let Some(ground) = board.grounds.get_mut(index) {
+            change(ground);
+        }
+    });
+}
+
+fn in_zone(table: &mut Table, territory: Territory, zone: Zone, change: impl FnOnce(&mut Army)) {
+    ground(table, territory, |ground| match zone {
+        Zone::Headquarters => change(&mut ground.headquarters),
+        Zone::Battlefront => change(&mut ground.battlefront),
+    });
+}
+
+/// The army of a faction at a space: on a territory the one it has, or where its tiles would go (IS-MOB-07 to 09).
+fn army(table: &mut Table, space: Space, faction: Faction, change: impl FnOnce(&mut Army)) {
+    match space {
+        Space::Orbit(orbit) => {
+            on(table, orbit.continent, |board| change(&mut board.orbit[orbit.sector]));
+        }
+        Space::Territory(territory) => ground(table, territory, |ground| {
+            match ground.zone_for(faction) {
+                Zone::Headquarters => change(&mut ground.headquarters),
+                Zone::Battlefront => change(&mut ground.battlefront),
+            }
+        }),
+    }
+}

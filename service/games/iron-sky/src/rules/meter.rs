@@ -1,0 +1,42 @@
+//! The Blitz-meter (IS-METER).
+
+use umpire_engine::{Play, RuleId};
+
+use crate::{
+    IronSky,
+    event::Event,
+    ids::{Continent, Faction, Territory},
+    state::State,
+};
+
+/// Whether a territory counts for the Reich: it controls it, or the Terror Token lies there (IS-METER-02).
+pub(crate) fn counts_for_reich(state: &State, territory: Territory) -> bool {
+    state.ground(territory).controller() == Some(Faction::Reich)
+        || state.terror(territory.continent) == Some(territory)
+}
+
+/// What the Occupation Token's position must be (IS-METER-02).
+pub(crate) fn count(state: &State, continent: Continent) -> u8 {
+    let territories = state.content.territories(continent);
+    let counting = territories.filter(|&territory| counts_for_reich(state, territory)).count();
+    u8::try_from(counting).unwrap_or(u8::MAX)
+}
+
+/// Moves the Occupation Token one step, if a territory counts otherwise than it `counted`; a step towards the UWC pushes
+/// the Destruction Token, whatever caused it (IS-METER-03 to 05, 15).
+pub(crate) fn step(
+    play: &mut Play<'_, IronSky>,
+    rule: RuleId,
+    territory: Territory,
+    counted: bool,
+) {
+    let counts = counts_for_reich(play.state(), territory);
+    let continent = territory.continent;
+    let position = play.state().board(continent).map_or(0, |board| board.position);
+    let position = match (counted, counts) {
+        (false, true) => position.saturating_add(1),
+        (true, false) => position.saturating_sub(1),
+        (true, true) | (false, false) => return,
+    };
+    play.emit(rule, Event::OccupationTokenMoved { continent, position });
+}

@@ -1,0 +1,76 @@
+//! Mobilization (IS-MOB, IS-ICM): an army fights where it stands, or moves on.
+
+use umpire_engine::{Play, Rejection, Time};
+
+use super::{
+    army,
+    card::{self, Played},
+    combat, movement,
+};
+use crate::{
+    IronSky,
+    action::{Manoeuvre, Mobilize},
+    content::Command,
+    ids::{Post, Space, Territory},
+    state::State,
+    violation::{MovementViolation, Violation},
+};
+
+/// A lawful Mobilization.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Plan {
+    played: Played,
+    manoeuvre: Planned,
+}
+
+#[derive(Clone, Copy, Debug)]
+enum Planned {
+    Fight(Territory),
+    Move(movement::Plan),
+}
+
+pub(crate) fn plan(
+    state: &State,
+    post: Post,
+    action: &Mobilize,
+    at: Time,
+) -> Result<Plan, Rejection<Violation>> {
+    let played = card::plan(state, post, &action.play, Command::Mobilization, at)?;
+    let destination = match action.manoeuvre {
+        Manoeuvre::Fight => action.from,
+        Manoeuvre::Move(movement) => movement.to,
+    };
+    army::unfrozen(state, [action.from.continent(), destination.continent()])?;
+    let size = army::commanded(state, post, action.from)?.size();
+    let manoeuvre = match action.manoeuvre {
+        Manoeuvre::Fight => Planned::Fight(battlefield(state, post, action.from)?),
+        Manoeuvre::Move(movement) => {
+            Planned::Move(movement::plan(state, &played, action.from, size, &movement)?)
+        }
+    };
+    Ok(Plan { played, manoeuvre })
+}
+
+/// Where an army can fight: on a territory with an opposing one (IS-MOB-03).
+fn battlefield(
+    state: &State,
+    post: Post,
+    space: Space,
+) -> Result<Territory, Rejection<Violation>> {
+    match space {
+        Space::Territory(territory) if !state.army(space, post.faction.opposing()).is_empty() => {
+            Ok(territory)
+        }
+        Space::Territory(_) | Space::Orbit(_) => {
+            Err(MovementViolation::NobodyToFight { space }.into())
+        }
+    }
+}
+
+pub(crate) fn perform(plan: Plan, play: &mut Play<'_, IronSky>) {
+    card::perform(&plan.played, play);
+    match plan.manoeuvre {
+        Planned::Fight(territory) => combat::open(play, plan.played.post, territory),
+        Planned::Move(movement) => movement::perform(movement, play),
+    }
+}

@@ -1,0 +1,56 @@
+//! Raid (IS-RAID): recruit one tile, then move from the same space. Both parts or nothing.
+
+use umpire_engine::{Play, Rejection, Time};
+
+use super::{
+    army,
+    card::{self, Played},
+    movement, recruit,
+};
+use crate::{
+    IronSky,
+    action::Raid,
+    content::Command,
+    event::Event,
+    ids::{Post, Space},
+    ledger::IS_RAID_01,
+    state::State,
+    violation::{RecruitViolation, Violation},
+};
+
+/// A lawful Raid.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Plan {
+    played: Played,
+    place: Space,
+    added: u8,
+    movement: movement::Plan,
+}
+
+pub(crate) fn plan(
+    state: &State,
+    post: Post,
+    action: &Raid,
+    at: Time,
+) -> Result<Plan, Rejection<Violation>> {
+    let played = card::plan(state, post, &action.play, Command::Raid, at)?;
+    let place = action.place;
+    army::unfrozen(state, [place.continent(), action.movement.to.continent()])?;
+    let army = state.army(place, post.faction);
+    let added = played.amount.min(army.room()).min(state.supply(post));
+    if added == 0 {
+        let (count, room, supply) = (played.amount, army.room(), state.supply(post));
+        return Err(RecruitViolation::CannotRaidFrom { space: place, count, room, supply }.into());
+    }
+    recruit::may_recruit(state, post, place)?;
+    let movement = movement::plan(state, &played, place, army.size() + added, &action.movement)?;
+    Ok(Plan { played, place, added, movement })
+}
+
+pub(crate) fn perform(plan: Plan, play: &mut Play<'_, IronSky>) {
+    card::perform(&plan.played, play);
+    let placed =
+        Event::UnitsPlaced { post: plan.played.post, space: plan.place, count: plan.added };
+    play.emit(IS_RAID_01, placed);
+    movement::perform(plan.movement, play);
+}

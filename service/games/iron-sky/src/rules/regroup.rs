@@ -1,0 +1,40 @@
+//! Regrouping (IS-REG): movement without command cards. It never opens a combat (IS-REG-12).
+
+pub(crate) mod home;
+pub(crate) mod orbit;
+pub(crate) mod uwc;
+
+use umpire_engine::{Rejection, RuleId};
+
+use crate::{
+    ids::{Post, Space},
+    state::{Army, State},
+    violation::{OrderViolation, Violation},
+};
+
+/// The rules that an order cites for the number of tiles and for the limit at the destination.
+#[derive(Clone, Copy)]
+struct Limits {
+    count: RuleId,
+    room: RuleId,
+}
+
+/// Whether `count` tiles of `army` can go to `to` and fit there.
+fn fits(
+    state: &State,
+    post: Post,
+    army: &Army,
+    to: Space,
+    count: u8,
+    limits: Limits,
+) -> Result<(), Rejection<Violation>> {
+    let size = army.size();
+    if count < 1 || count > size {
+        return Err(OrderViolation::TooManyTiles { rule: limits.count, count, size }.into());
+    }
+    let room = state.army(to, post.faction).room();
+    if count > room {
+        return Err(OrderViolation::NoRoom { rule: limits.room, space: to, count, room }.into());
+    }
+    Ok(())
+}

@@ -1,0 +1,78 @@
+//! Consequences on a territory (IS-STL): applied whenever tiles leave, are destroyed or arrive.
+
+use umpire_engine::{Play, RuleId};
+
+use super::meter;
+use crate::{
+    IronSky,
+    event::Event,
+    ids::{Faction, Post, Territory},
+    ledger::{
+        IS_BOM_04, IS_BOM_05, IS_METER_06, IS_METER_08, IS_METER_10, IS_MOB_08, IS_RSLT_02,
+        IS_RSLT_04, IS_STL_03, IS_STL_04, IS_TER_07,
+    },
+    state::State,
+};
+
+/// The rules by which a territory changes hands, by what changed on it.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Cause {
+    conquest: RuleId,
+    uncontrolled: RuleId,
+}
+
+impl Cause {
+    /// Tiles left or arrived.
+    pub(crate) const MOVEMENT: Cause = Cause { conquest: IS_STL_03, uncontrolled: IS_STL_04 };
+    /// A combat was fought to its end.
+    pub(crate) const COMBAT: Cause = Cause { conquest: IS_RSLT_02, uncontrolled: IS_RSLT_04 };
+    /// Tiles were bombed.
+    pub(crate) const BOMBING: Cause = Cause { conquest: IS_BOM_04, uncontrolled: IS_BOM_05 };
+}
+
+/// A territory as it was before tiles left, fell or arrived.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Before {
+    territory: Territory,
+    controller: Option<Faction>,
+    counted: bool,
+}
+
+impl Before {
+    /// The territory as it is now.
+    pub(crate) fn of(state: &State, territory: Territory) -> Before {
+        let controller = state.ground(territory).controller();
+        Before { territory, controller, counted: meter::counts_for_reich(state, territory) }
+    }
+}
+
+/// Draws the consequences, if control has changed: the meter, then the return of the Terror Token (IS-STL-05).
+pub(crate) fn settle(play: &mut Play<'_, IronSky>, before: Before, cause: Cause) {
+    let territory = before.territory;
+    let ground = play.state().ground(territory);
+    match (ground.controller(), ground.battlefront.faction()) {
+        (None, Some(faction)) => {
+            play.emit(cause.conquest, Event::Conquered { territory, faction });
+        }
+        (None, None) => {
+            if let Some(faction) = before.controller {
+                play.emit(cause.uncontrolled, Event::LeftUncontrolled { territory, faction });
+            }
+        }
+        (Some(faction), _) if before.controller.is_none() => {
+            play.emit(IS_MOB_08, Event::Occupied { territory, faction });
+        }
+        (Some(_), _) => return,
+    }
+    let now = play.state().ground(territory).controller();
+    let rule = match now {
+        Some(Faction::Reich) => IS_METER_06,
+        Some(Faction::Uwc) => IS_METER_08,
+        None => IS_METER_10,
+    };
+    meter::step(play, rule, territory, before.counted);
+    if now == Some(Faction::Reich) && play.state().terror(territory.continent) == Some(territory) {
+        let post = Post::new(Faction::Reich, territory.continent);
+        play.emit(IS_TER_07, Event::TerrorReturned { post });
+    }
+}

@@ -1,0 +1,214 @@
+//! Refusals of where an army may go or fight (IS-BOARD, IS-MOB, IS-ICM, IS-EW-02).
+
+use alloc::string::String;
+
+use umpire_engine::{Rejection, Seat};
+
+use super::{Citation, Violation};
+use crate::{
+    ids::{Faction, Orbit, Space},
+    ledger::{
+        IS_BOARD_08, IS_BOARD_09, IS_BOARD_10, IS_EW_02, IS_ICM_04, IS_ICM_06,
+        IS_ICM_07, IS_MOB_02, IS_MOB_03, IS_MOB_04, IS_MOB_05, IS_MOB_11,
+    },
+};
+
+/// Why an army cannot fight or go there.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum MovementViolation {
+    /// A move takes at least one tile and at most the army (IS-MOB-02).
+    TooManyTiles {
+        /// How many were to go.
+        count: u8,
+        /// How many there are.
+        size: u8,
+    },
+    /// No opposing army stands on the territory (IS-MOB-03).
+    NobodyToFight {
+        /// Where.
+        space: Space,
+    },
+    /// The army at the destination would be too large (IS-MOB-11).
+    NoRoom {
+        /// Where.
+        space: Space,
+        /// How many were to go.
+        count: u8,
+        /// How many fit.
+        room: u8,
+    },
+    /// No route leads there.
+    Route(RouteViolation),
+    /// The transit is not paid.
+    Transit(TransitViolation),
+}
+
+/// Why no route leads from one space to another.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum RouteViolation {
+    /// The row of orbits ends there, or a neutral continent cuts it (IS-BOARD-08).
+    RowEnds {
+        /// From where.
+        from: Orbit,
+        /// To where.
+        to: Orbit,
+    },
+    /// A neutral continent cannot be entered (IS-BOARD-10), not even over a white route (IS-BOARD-09).
+    NeutralContinent {
+        /// Where.
+        space: Space,
+        /// Whether a white route leads there.
+        has_white_route: bool,
+    },
+    /// Electronic Warfare closes the red routes of the sector (IS-EW-02).
+    Closed {
+        /// Which sector.
+        sector: Orbit,
+    },
+    /// No route of the faction joins the two spaces (IS-MOB-04, IS-MOB-05).
+    None {
+        /// Whose move.
+        faction: Faction,
+        /// From where.
+        from: Space,
+        /// To where.
+        to: Space,
+    },
+    /// In orbit one goes at most so many sectors sideways (IS-MOB-05).
+    TooFarSideways {
+        /// From where.
+        from: Orbit,
+        /// To where.
+        to: Orbit,
+        /// How many sectors one may go.
+        reach: u8,
+    },
+}
+
+/// Why a transit is not paid.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum TransitViolation {
+    /// Nobody pays for a way that costs no transit (IS-ICM-06).
+    NotDue,
+    /// The transit costs 1 Politics, which he does not have (IS-ICM-04).
+    CannotPay,
+    /// The commander of the destination has not permitted the transit (IS-ICM-06).
+    NotPermitted {
+        /// Who has not.
+        giver: Seat,
+    },
+    /// The commander of the destination has permitted it, but cannot pay (IS-ICM-07).
+    GiverCannotPay {
+        /// Who cannot.
+        giver: Seat,
+    },
+}
+
+impl MovementViolation {
+    pub(super) fn citation(&self) -> Citation {
+        match self {
+            MovementViolation::TooManyTiles { count, size } => Citation::new(
+                IS_MOB_02,
+                "TOO_MANY_TILES",
+                alloc::format!("{count} tiles cannot leave an army of {size}"),
+            )
+            .field("count")
+            .with("count", count)
+            .with("size", size),
+            MovementViolation::NobodyToFight { space } => Citation::new(
+                IS_MOB_03,
+                "NOBODY_TO_FIGHT",
+                alloc::format!("no opposing army stands in `{space}`"),
+            )
+            .field("from")
+            .with("space", space),
+            MovementViolation::NoRoom { space, count, room } => Citation::new(
+                IS_MOB_11,
+                "NO_ROOM",
+                alloc::format!("{count} tiles do not fit in `{space}`, where {room} more do"),
+            )
+            .field("count")
+            .with("space", space)
+            .with("count", count)
+            .with("room", room),
+            MovementViolation::Route(route) => route.citation(),
+            MovementViolation::Transit(transit) => transit.citation(),
+        }
+    }
+}
+
+impl RouteViolation {
+    fn citation(&self) -> Citation {
+        let (rule, code, message) = match self {
+            RouteViolation::RowEnds { from, to } => (
+                IS_BOARD_08,
+                "ROW_ENDS",
+                alloc::format!("the row of orbits does not join `{from}` with `{to}`"),
+            ),
+            RouteViolation::NeutralContinent { space, has_white_route } => (
+                if *has_white_route { IS_BOARD_09 } else { IS_BOARD_10 },
+                "NEUTRAL_CONTINENT",
+                alloc::format!("`{space}` lies on a neutral continent, which nobody enters"),
+            ),
+            RouteViolation::Closed { sector } => (
+                IS_EW_02,
+                "ROUTE_CLOSED",
+                alloc::format!("Electronic Warfare closes the red routes of `{sector}`"),
+            ),
+            RouteViolation::None { faction, from, to } => (
+                match faction {
+                    Faction::Uwc => IS_MOB_04,
+                    Faction::Reich => IS_MOB_05,
+                },
+                "NO_ROUTE",
+                alloc::format!("no route of yours joins `{from}` with `{to}`"),
+            ),
+            RouteViolation::TooFarSideways { from, to, reach } => (
+                IS_MOB_05,
+                "TOO_FAR_SIDEWAYS",
+                alloc::format!("`{to}` is not within {reach} sectors beside `{from}`"),
+            ),
+        };
+        Citation::new(rule, code, message).field("to")
+    }
+}
+
+impl TransitViolation {
+    fn citation(&self) -> Citation {
+        let (rule, code, message) = match self {
+            TransitViolation::NotDue => (
+                IS_ICM_06,
+                "NO_TRANSIT_DUE",
+                String::from("the way costs no transit, so nobody else pays for it"),
+            ),
+            TransitViolation::CannotPay => (
+                IS_ICM_04,
+                "CANNOT_PAY_TRANSIT",
+                String::from("the transit costs 1 Politics, which you do not have"),
+            ),
+            TransitViolation::NotPermitted { giver } => (
+                IS_ICM_06,
+                "TRANSIT_NOT_PERMITTED",
+                alloc::format!("seat {giver} has not permitted you the transit"),
+            ),
+            TransitViolation::GiverCannotPay { giver } => (
+                IS_ICM_07,
+                "GIVER_CANNOT_PAY",
+                alloc::format!("seat {giver} has permitted the transit, but has no Politics"),
+            ),
+        };
+        Citation::new(rule, code, message).field("transitPayer")
+    }
+}
+
+impl From<RouteViolation> for Rejection<Violation> {
+    fn from(violation: RouteViolation) -> Self {
+        MovementViolation::Route(violation).into()
+    }
+}
+
+impl From<TransitViolation> for Rejection<Violation> {
+    fn from(violation: TransitViolation) -> Self {
+        MovementViolation::Transit(violation).into()
+    }
+}

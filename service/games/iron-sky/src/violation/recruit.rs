@@ -1,0 +1,154 @@
+//! Refusals of where tiles may be placed (IS-REC, IS-RAID).
+
+use super::Citation;
+use crate::{
+    ids::Space,
+    ledger::{
+        IS_GEN_08, IS_RAID_04, IS_REC_01, IS_REC_02, IS_REC_03, IS_REC_04, IS_REC_05, IS_REC_06,
+        IS_REC_07, IS_REC_08, IS_REC_09,
+    },
+};
+
+/// Why tiles cannot be placed there.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum RecruitViolation {
+    /// The space takes no tiles.
+    Place {
+        /// Where.
+        space: Space,
+        /// Why not.
+        why: PlaceViolation,
+    },
+    /// The card brings fewer tiles (IS-REC-01).
+    MoreThanTheCard {
+        /// How many were to be placed.
+        count: u8,
+        /// How many the card brings.
+        amount: u8,
+    },
+    /// The tiles go to one space or to two different ones (IS-REC-02).
+    NotTwoSpaces,
+    /// At least one tile is placed, and none nowhere (IS-REC-03).
+    NoTile,
+    /// The supply holds fewer tiles (IS-GEN-08).
+    MoreThanTheSupply {
+        /// How many were to be placed.
+        count: u8,
+        /// How many there are.
+        supply: u8,
+    },
+    /// The army would be too large (IS-REC-04).
+    NoRoom {
+        /// Where.
+        space: Space,
+        /// How many were to be placed.
+        count: u8,
+        /// How many fit.
+        room: u8,
+    },
+    /// A Raid needs a tile in the supply and room for it where it starts (IS-RAID-04).
+    CannotRaidFrom {
+        /// Where.
+        space: Space,
+        /// How many tiles the Raid adds.
+        count: u8,
+        /// How many fit.
+        room: u8,
+        /// How many tiles there are.
+        supply: u8,
+    },
+}
+
+/// Why a space takes no tiles.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PlaceViolation {
+    /// Nobody controls the territory (IS-REC-08).
+    Uncontrolled,
+    /// The UWC recruits in Headquarters that it controls (IS-REC-05).
+    NotYourHeadquarters,
+    /// The territory is at war (IS-REC-06).
+    AtWar,
+    /// The Terror Token lies there (IS-REC-07).
+    Terrorised,
+    /// The Reich recruits in orbit (IS-REC-09).
+    NotInOrbit,
+    /// One recruits on one's own continent (IS-REC-01).
+    NotYourContinent,
+}
+
+impl RecruitViolation {
+    pub(super) fn citation(&self) -> Citation {
+        match self {
+            RecruitViolation::Place { space, why } => why.citation(*space),
+            RecruitViolation::MoreThanTheCard { count, amount } => Citation::new(
+                IS_REC_01,
+                "MORE_THAN_THE_CARD",
+                alloc::format!("the card brings {amount} tiles, not {count}"),
+            )
+            .field("placements")
+            .with("count", count)
+            .with("amount", amount),
+            RecruitViolation::NotTwoSpaces => Citation::new(
+                IS_REC_02,
+                "NOT_TWO_SPACES",
+                "the tiles go to one space or are divided between two different ones",
+            )
+            .field("placements"),
+            RecruitViolation::NoTile => {
+                Citation::new(IS_REC_03, "NO_TILE", "at least one tile is placed on each space")
+                    .field("placements")
+            }
+            RecruitViolation::MoreThanTheSupply { count, supply } => Citation::new(
+                IS_GEN_08,
+                "MORE_THAN_THE_SUPPLY",
+                alloc::format!("your supply holds {supply} tiles, not {count}"),
+            )
+            .field("placements")
+            .with("count", count)
+            .with("supply", supply),
+            RecruitViolation::NoRoom { space, count, room } => Citation::new(
+                IS_REC_04,
+                "NO_ROOM",
+                alloc::format!("{count} tiles do not fit in `{space}`, where {room} more do"),
+            )
+            .field("placements")
+            .with("space", space)
+            .with("count", count)
+            .with("room", room),
+            RecruitViolation::CannotRaidFrom { space, count, room, supply } => Citation::new(
+                IS_RAID_04,
+                "CANNOT_RAID_FROM",
+                alloc::format!(
+                    "a Raid adds {count} tiles in `{space}`: {room} fit, and your supply holds {supply}"
+                ),
+            )
+            .field("place")
+            .with("space", space)
+            .with("count", count)
+            .with("room", room)
+            .with("supply", supply),
+        }
+    }
+}
+
+impl PlaceViolation {
+    fn citation(self, space: Space) -> Citation {
+        let (rule, code, why) = match self {
+            PlaceViolation::Uncontrolled => (IS_REC_08, "UNCONTROLLED", "nobody controls it"),
+            PlaceViolation::NotYourHeadquarters => {
+                (IS_REC_05, "NOT_YOUR_HEADQUARTERS", "the UWC does not control its Headquarters")
+            }
+            PlaceViolation::AtWar => (IS_REC_06, "AT_WAR", "it is in a state of war"),
+            PlaceViolation::Terrorised => (IS_REC_07, "TERRORISED", "the Terror Token lies there"),
+            PlaceViolation::NotInOrbit => {
+                (IS_REC_09, "NOT_IN_ORBIT", "the Reich recruits in orbit alone")
+            }
+            PlaceViolation::NotYourContinent => {
+                (IS_REC_01, "NOT_YOUR_CONTINENT", "it is not on your continent")
+            }
+        };
+        Citation::new(rule, code, alloc::format!("no tile can be placed in `{space}`: {why}"))
+            .field("placements")
+            .with("space", space)
+    }
+}

@@ -1,0 +1,11 @@
+//! The rules of the ledger, a chapter a module: a test is named by its rule and by what it says.
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    clippy::indexing_slicing,
+    missing_docs,
+    reason = "a test may panic"
+)]
+
+mod content;

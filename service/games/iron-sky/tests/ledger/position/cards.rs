@@ -1,0 +1,90 @@
+//! Cards: hands, command decks, combat sets, the Time pile.
+
+use umpire_iron_sky::ids::{CombatCard, CommandCard, Post};
+
+use super::{CONTENT, Position};
+
+impl Position {
+    /// Gives a player exactly these command cards to hold; the others are his deck, in content order.
+    pub(crate) fn hand(self, post: Post, hand: &[&str]) -> Self {
+        self.command_cards(post, hand, &[])
+    }
+
+    /// Gives a player these command cards to hold and those discarded, oldest first; the others are his deck.
+    pub(crate) fn command_cards(mut self, post: Post, hand: &[&str], discard: &[&str]) -> Self {
+        let hand: Vec<CommandCard> = hand.iter().copied().map(command_card).collect();
+        let discard: Vec<CommandCard> = discard.iter().copied().map(command_card).collect();
+        let all = CONTENT.deck(self.player(post).commander);
+        assert!(hand.iter().chain(&discard).all(|card| all.contains(card)), "cards of his class");
+        let is_deck = |card: &CommandCard| !hand.contains(card) && !discard.contains(card);
+        let deck = all.iter().copied().filter(is_deck).collect();
+        let player = self.player_mut(post);
+        (player.hand, player.deck, player.discard) = (hand, deck, discard);
+        self
+    }
+
+    /// Puts these faces on top of a player's combat deck, the first topmost. They change places with other cards of the
+    /// faction, those of the bank first.
+    pub(crate) fn combat_deck(mut self, post: Post, faces: &[&str]) -> Self {
+        for (place, face) in faces.iter().enumerate() {
+            let wanted = combat_card(face);
+            let held = self.player(post).combat_set.deck[place];
+            self.swap(post, held, wanted, place + 1);
+            self.player_mut(post).combat_set.deck[place] = wanted;
+        }
+        self
+    }
+
+    /// Makes this face a player's Reserve.
+    pub(crate) fn reserve(mut self, post: Post, face: &str) -> Self {
+        let wanted = combat_card(face);
+        let held = self.player(post).combat_set.reserve.expect("a Reserve");
+        let kept = self.player(post).combat_set.deck.len();
+        self.swap(post, held, wanted, kept);
+        self.player_mut(post).combat_set.reserve = Some(wanted);
+        self
+    }
+
+    /// Discards cards from the bottom of a player's combat deck until so many are left.
+    pub(crate) fn combat_deck_left(mut self, post: Post, left: usize) -> Self {
+        let set = &mut self.player_mut(post).combat_set;
+        let spent = set.deck.split_off(left);
+        set.discard.extend(spent);
+        self
+    }
+
+    /// Puts `given` where a card `wanted` is: in the bank, beyond the first cards of the own deck, with a team-mate.
+    fn swap(&mut self, post: Post, given: CombatCard, wanted: CombatCard, kept: usize) {
+        if given == wanted {
+            return;
+        }
+        let table = &mut self.state.table;
+        let banked = table.banks[post.faction].iter_mut().rev();
+        let mut sets: Vec<_> = Post::of(post.faction)
+            .filter_map(|other| {
+                let set = &mut table.commanders[post.faction][other.continent].as_mut()?.combat_set;
+                let kept = if other == post { kept } else { 0 };
+                Some(set.deck.iter_mut().skip(kept).chain(&mut set.discard).rev().collect::<Vec<_>>())
+            })
+            .collect();
+        let place = banked.chain(sets.iter_mut().flatten().map(|card| &mut **card));
+        *place.into_iter().find(|card| **card == wanted).expect("the face is not in use") = given;
+    }
+
+    /// Lays the Time pile, top first. It need not hold all tokens.
+    pub(crate) fn time_pile(mut self, pile: &[&str]) -> Self {
+        let token = |name: &&str| CONTENT.time_token_named(name).expect("a Time Token");
+        self.state.table.time_pile = pile.iter().map(token).collect();
+        self
+    }
+}
+
+/// The command card of this id.
+pub(crate) fn command_card(name: &str) -> CommandCard {
+    CONTENT.command_card_named(name).unwrap_or_else(|| panic!("no card is called `{name}`"))
+}
+
+/// The face of this id.
+pub(crate) fn combat_card(name: &str) -> CombatCard {
+    CONTENT.combat_card_named(name).unwrap_or_else(|| panic!("no face is called `{name}`"))
+}

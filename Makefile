@@ -1,0 +1,27 @@
+# Two commands for a fresh machine: `make run` and `make test`. Needs cargo; the tests also need redis-server and npm.
+
+.PHONY: run test check
+
+# Sets up and starts Umpire on the embedded store in development mode, and prints a first session to copy.
+run:
+	cargo run --quiet --package umpire-server -- serve --dev
+
+# Sets up and passes every test.
+test: node_modules
+	cargo test --workspace
+
+# What a change must pass besides the tests.
+check: node_modules
+	cargo fmt --all --check
+	cargo clippy --workspace --all-targets -- --deny warnings
+	RUSTDOCFLAGS="--deny warnings" cargo doc --workspace --no-deps
+	cargo xtask gen --check
+	cargo xtask ledger --check
+	cargo xtask tidy
+	npx buf lint
+	npx buf format --diff --exit-code
+	npx buf breaking proto --against api/baseline.binpb
+
+node_modules: package.json package-lock.json
+	npm ci --no-audit --no-fund
+	touch node_modules

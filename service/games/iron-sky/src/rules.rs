@@ -47,7 +47,11 @@ pub(crate) use setting::setup;
 
 /// A lawful deed, with what the judging looked up.
 #[derive(Debug)]
-pub enum Plan {
+pub struct Plan(Step);
+
+/// One variant a decision, as its chapter has planned it.
+#[derive(Debug)]
+enum Step {
     /// IS-MOB.
     Mobilize(mobilize::Plan),
     /// IS-REC.
@@ -116,11 +120,12 @@ pub(crate) fn judge(
         return Err(TurnViolation::MatchIsOver.into());
     }
     let post_of = |seat| state.post(seat).ok_or(TurnViolation::NoSuchSeat { seat });
-    match deed {
-        Deed::Act { seat, action } => act(state, post_of(*seat)?, action, at),
-        Deed::Expire(decision) => expire(state, clock::expired(state, *decision, at)?),
-        Deed::Retire(seat) => leave::plan(state, post_of(*seat)?).map(Plan::Resign),
-    }
+    let step = match deed {
+        Deed::Act { seat, action } => act(state, post_of(*seat)?, action, at)?,
+        Deed::Expire(decision) => expire(state, clock::expired(state, *decision, at)?)?,
+        Deed::Retire(seat) => Step::Resign(leave::plan(state, post_of(*seat)?)?),
+    };
+    Ok(Plan(step))
 }
 
 fn act(
@@ -128,95 +133,95 @@ fn act(
     post: Post,
     action: &Action,
     at: Time,
-) -> Result<Plan, Rejection<Violation>> {
+) -> Result<Step, Rejection<Violation>> {
     Ok(match action {
-        Action::Mobilize(order) => Plan::Mobilize(mobilize::plan(state, post, order, at)?),
-        Action::Recruit(order) => Plan::Recruit(recruit::plan(state, post, order, at)?),
-        Action::RequestHelp(call) => Plan::RequestHelp(request_help::plan(state, post, call, at)?),
-        Action::Raid(order) => Plan::Raid(raid::plan(state, post, order, at)?),
+        Action::Mobilize(order) => Step::Mobilize(mobilize::plan(state, post, order, at)?),
+        Action::Recruit(order) => Step::Recruit(recruit::plan(state, post, order, at)?),
+        Action::RequestHelp(call) => Step::RequestHelp(request_help::plan(state, post, call, at)?),
+        Action::Raid(order) => Step::Raid(raid::plan(state, post, order, at)?),
         Action::ChangeStrategy(change) => {
-            Plan::ChangeStrategy(change_strategy::plan(state, post, change, at)?)
+            Step::ChangeStrategy(change_strategy::plan(state, post, change, at)?)
         }
-        Action::Terror(target) => Plan::Terror(terror::plan(state, post, target, at)?),
-        Action::Bomb(target) => Plan::Bomb(bombing::plan(state, post, target, at)?),
-        Action::Reboot(card) => Plan::Reboot(reboot::plan(state, post, card, at)?),
-        Action::AntiTerror(card) => Plan::AntiTerror(anti_terror::plan(state, post, card, at)?),
-        Action::Politick(card) => Plan::Politick(politicking::plan(state, post, card, at)?),
+        Action::Terror(target) => Step::Terror(terror::plan(state, post, target, at)?),
+        Action::Bomb(target) => Step::Bomb(bombing::plan(state, post, target, at)?),
+        Action::Reboot(card) => Step::Reboot(reboot::plan(state, post, card, at)?),
+        Action::AntiTerror(card) => Step::AntiTerror(anti_terror::plan(state, post, card, at)?),
+        Action::Politick(card) => Step::Politick(politicking::plan(state, post, card, at)?),
         Action::ElectronicWarfare(target) => {
-            Plan::ElectronicWarfare(electronic_warfare::plan(state, post, target, at)?)
+            Step::ElectronicWarfare(electronic_warfare::plan(state, post, target, at)?)
         }
-        Action::Regroup(order) => Plan::Regroup(regroup::uwc::plan(state, post, order, at)?),
+        Action::Regroup(order) => Step::Regroup(regroup::uwc::plan(state, post, order, at)?),
         Action::RegroupOrbit(order) => {
-            Plan::RegroupOrbit(regroup::orbit::plan(state, post, order, at)?)
+            Step::RegroupOrbit(regroup::orbit::plan(state, post, order, at)?)
         }
         Action::ReturnToOrbit(order) => {
-            Plan::ReturnToOrbit(regroup::home::plan(state, post, order, at)?)
+            Step::ReturnToOrbit(regroup::home::plan(state, post, order, at)?)
         }
-        Action::GiveMoney(gift) => Plan::GiveMoney(sharing::money::plan(state, post, gift, at)?),
+        Action::GiveMoney(gift) => Step::GiveMoney(sharing::money::plan(state, post, gift, at)?),
         Action::GiveCommandPoint(gift) => {
-            Plan::GiveCommandPoint(sharing::command_point::plan(state, post, gift, at)?)
+            Step::GiveCommandPoint(sharing::command_point::plan(state, post, gift, at)?)
         }
-        Action::UseLoan(loan) => Plan::UseLoan(sharing::loan::plan(state, post, loan, at)?),
+        Action::UseLoan(loan) => Step::UseLoan(sharing::loan::plan(state, post, loan, at)?),
         Action::UseGuidance(token) => {
-            Plan::UseGuidance(sharing::guidance::plan(state, post, token, at)?)
+            Step::UseGuidance(sharing::guidance::plan(state, post, token, at)?)
         }
         Action::SetTransitPermit(permit) => {
-            Plan::SetTransitPermit(sharing::permit::plan(state, post, permit, at)?)
+            Step::SetTransitPermit(sharing::permit::plan(state, post, permit, at)?)
         }
-        Action::DeclareDone => Plan::DeclareDone(done::declare::plan(state, post, at)?),
-        Action::WithdrawDone => Plan::WithdrawDone(done::withdraw::plan(state, post, at)?),
+        Action::DeclareDone => Step::DeclareDone(done::declare::plan(state, post, at)?),
+        Action::WithdrawDone => Step::WithdrawDone(done::withdraw::plan(state, post, at)?),
         Action::ChooseDefenceCard(source) => {
-            Plan::ChooseDefenceCard(combat::defence::plan(state, post, *source, at)?)
+            Step::ChooseDefenceCard(combat::defence::plan(state, post, *source, at)?)
         }
         Action::ChooseAttackCard(source) => {
-            Plan::ChooseAttackCard(combat::attack::plan(state, post, *source, at)?)
+            Step::ChooseAttackCard(combat::attack::plan(state, post, *source, at)?)
         }
         Action::EndPhase { discard } => {
-            Plan::EndPhase(end_phase::plan(state, post, *discard, at)?)
+            Step::EndPhase(end_phase::plan(state, post, *discard, at)?)
         }
-        Action::Resign => Plan::Resign(leave::plan(state, post)?),
+        Action::Resign => Step::Resign(leave::plan(state, post)?),
     })
 }
 
 /// The default that the clock takes for a player (ledger 4.4).
-fn expire(state: &State, awaited: Awaited) -> Result<Plan, Rejection<Violation>> {
+fn expire(state: &State, awaited: Awaited) -> Result<Step, Rejection<Violation>> {
     let post = awaited.post;
     Ok(match awaited.kind {
-        Kind::CommandPhase => Plan::DeclareDone(done::declare::default(post)),
-        Kind::DefenceCard => Plan::ChooseDefenceCard(combat::defence::default(state, post)?),
-        Kind::AttackCard => Plan::ChooseAttackCard(combat::attack::default(state, post)?),
-        Kind::EndPhase => Plan::EndPhase(end_phase::default(post)),
+        Kind::CommandPhase => Step::DeclareDone(done::declare::default(post)),
+        Kind::DefenceCard => Step::ChooseDefenceCard(combat::defence::default(state, post)?),
+        Kind::AttackCard => Step::ChooseAttackCard(combat::attack::default(state, post)?),
+        Kind::EndPhase => Step::EndPhase(end_phase::default(post)),
     })
 }
 
 /// Carries a plan out, one at a time and to its end (IS-SIM-03), and goes on to the next decision.
 pub(crate) fn perform(plan: Plan, play: &mut Play<'_, IronSky>) {
-    match plan {
-        Plan::Mobilize(plan) => mobilize::perform(plan, play),
-        Plan::Recruit(plan) => recruit::perform(plan, play),
-        Plan::RequestHelp(plan) => request_help::perform(plan, play),
-        Plan::Raid(plan) => raid::perform(plan, play),
-        Plan::ChangeStrategy(plan) => change_strategy::perform(plan, play),
-        Plan::Terror(plan) => terror::perform(plan, play),
-        Plan::Bomb(plan) => bombing::perform(plan, play),
-        Plan::Reboot(plan) => reboot::perform(plan, play),
-        Plan::AntiTerror(plan) => anti_terror::perform(plan, play),
-        Plan::Politick(plan) => politicking::perform(plan, play),
-        Plan::ElectronicWarfare(plan) => electronic_warfare::perform(plan, play),
-        Plan::Regroup(plan) => regroup::uwc::perform(plan, play),
-        Plan::RegroupOrbit(plan) => regroup::orbit::perform(plan, play),
-        Plan::ReturnToOrbit(plan) => regroup::home::perform(plan, play),
-        Plan::GiveMoney(plan) => sharing::money::perform(plan, play),
-        Plan::GiveCommandPoint(plan) => sharing::command_point::perform(plan, play),
-        Plan::UseLoan(plan) => sharing::loan::perform(plan, play),
-        Plan::UseGuidance(plan) => sharing::guidance::perform(plan, play),
-        Plan::SetTransitPermit(plan) => sharing::permit::perform(plan, play),
-        Plan::DeclareDone(plan) => done::declare::perform(plan, play),
-        Plan::WithdrawDone(plan) => done::withdraw::perform(plan, play),
-        Plan::ChooseDefenceCard(plan) => combat::defence::perform(plan, play),
-        Plan::ChooseAttackCard(plan) => combat::attack::perform(plan, play),
-        Plan::EndPhase(plan) => end_phase::perform(plan, play),
-        Plan::Resign(plan) => leave::perform(plan, play),
+    match plan.0 {
+        Step::Mobilize(plan) => mobilize::perform(plan, play),
+        Step::Recruit(plan) => recruit::perform(plan, play),
+        Step::RequestHelp(plan) => request_help::perform(plan, play),
+        Step::Raid(plan) => raid::perform(plan, play),
+        Step::ChangeStrategy(plan) => change_strategy::perform(plan, play),
+        Step::Terror(plan) => terror::perform(plan, play),
+        Step::Bomb(plan) => bombing::perform(plan, play),
+        Step::Reboot(plan) => reboot::perform(plan, play),
+        Step::AntiTerror(plan) => anti_terror::perform(plan, play),
+        Step::Politick(plan) => politicking::perform(plan, play),
+        Step::ElectronicWarfare(plan) => electronic_warfare::perform(plan, play),
+        Step::Regroup(plan) => regroup::uwc::perform(plan, play),
+        Step::RegroupOrbit(plan) => regroup::orbit::perform(plan, play),
+        Step::ReturnToOrbit(plan) => regroup::home::perform(plan, play),
+        Step::GiveMoney(plan) => sharing::money::perform(plan, play),
+        Step::GiveCommandPoint(plan) => sharing::command_point::perform(plan, play),
+        Step::UseLoan(plan) => sharing::loan::perform(plan, play),
+        Step::UseGuidance(plan) => sharing::guidance::perform(plan, play),
+        Step::SetTransitPermit(plan) => sharing::permit::perform(plan, play),
+        Step::DeclareDone(plan) => done::declare::perform(plan, play),
+        Step::WithdrawDone(plan) => done::withdraw::perform(plan, play),
+        Step::ChooseDefenceCard(plan) => combat::defence::perform(plan, play),
+        Step::ChooseAttackCard(plan) => combat::attack::perform(plan, play),
+        Step::EndPhase(plan) => end_phase::perform(plan, play),
+        Step::Resign(plan) => leave::perform(plan, play),
     }
     clock::settle(play);
     turn::advance(play);

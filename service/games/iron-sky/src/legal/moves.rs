@@ -6,7 +6,10 @@ use super::{Offers, Parameter, cards::Card};
 use crate::{
     action::{Action, CardPlay, Manoeuvre, Mobilize, Move, Raid, TransitPayer},
     ids::{Continent, Faction, Orbit, Post, Sector, Space},
-    rules::{army, movement, movement::SIDEWAYS},
+    rules::{
+        army, movement,
+        movement::{Reach, SIDEWAYS},
+    },
     state::State,
 };
 
@@ -31,12 +34,12 @@ pub(super) fn armies(state: &State, post: Post) -> Vec<Standing> {
         .collect()
 }
 
-/// Where tiles of a faction can go from a space in one move, at most `sideways` sectors in orbit, with the room there.
+/// Where tiles of a faction can go from a space in one move, in orbit as far as `sideways` says, with the room there.
 pub(super) fn destinations(
     state: &State,
     faction: Faction,
     from: Space,
-    sideways: u8,
+    sideways: Reach,
 ) -> impl Iterator<Item = Standing> + '_ {
     let content = &state.content;
     let (surface, white, red): (&[_], &[_], Vec<Space>) = match from {

@@ -17,7 +17,7 @@ pub(super) const HAND: usize = 5;
 
 /// An End Phase with a discard that is in the hand, or none.
 #[derive(Clone, Copy, Debug)]
-pub struct Plan {
+pub(crate) struct Plan {
     post: Post,
     discard: Option<CommandCard>,
 }

@@ -14,7 +14,7 @@ use crate::{
 
 /// A seat that may be given up.
 #[derive(Clone, Copy, Debug)]
-pub struct Plan {
+pub(crate) struct Plan {
     seat: Seat,
     post: Post,
     heir: Option<Seat>,

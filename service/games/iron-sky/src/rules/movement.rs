@@ -14,13 +14,20 @@ use crate::{
     action::{Move, TransitPayer},
     event::{Event, Resource},
     ids::{Continent, Faction, Orbit, Post, Sector, Space, Territory},
-    ledger::{IS_ICM_04, IS_ICM_06, IS_MOB_02},
+    ledger::{IS_ICM_04, IS_ICM_06, IS_MOB_02, IS_MOB_05},
     state::State,
     violation::{MovementViolation, RouteViolation, TransitViolation, Violation},
 };
 
 /// How far a Mobilization goes sideways in orbit (IS-MOB-05).
-pub(crate) const SIDEWAYS: u8 = 2;
+pub(crate) const SIDEWAYS: Reach = Reach { sectors: 2, rule: IS_MOB_05 };
+
+/// How many sectors a way sideways in orbit may take, and the rule that says so.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Reach {
+    pub(crate) sectors: u8,
+    pub(crate) rule: RuleId,
+}
 
 /// A lawful move.
 #[derive(Clone, Copy, Debug)]
@@ -76,13 +83,13 @@ pub(crate) enum Route {
     Sideways,
 }
 
-/// The route that a faction's tiles take from one space to the other, at most `sideways` sectors in orbit.
+/// The route that a faction's tiles take from one space to the other, in orbit as far as `sideways` says.
 pub(crate) fn route(
     state: &State,
     faction: Faction,
     from: Space,
     to: Space,
-    sideways: u8,
+    sideways: Reach,
 ) -> Result<Route, Rejection<Violation>> {
     enterable(state, from, to)?;
     match (from, to) {
@@ -92,7 +99,7 @@ pub(crate) fn route(
             red(state, faction, orbit, territory)?;
             Ok(Route::Orbital)
         }
-        (Space::Orbit(from), Space::Orbit(to)) => beside(state, faction, from, to, sideways),
+        (Space::Orbit(from), Space::Orbit(to)) => beside(state, from, to, sideways),
     }
 }
 
@@ -147,27 +154,28 @@ pub(crate) fn red(
     }
 }
 
-/// Sideways in orbit, at most `reach` sectors along the row of continents in play (IS-BOARD-08, IS-MOB-05, 06).
+/// Sideways in orbit, as far as `reach` says along the row of continents in play (IS-BOARD-08, IS-MOB-05, 06).
 pub(crate) fn beside(
     state: &State,
-    faction: Faction,
     from: Orbit,
     to: Orbit,
-    reach: u8,
+    reach: Reach,
 ) -> Result<Route, Rejection<Violation>> {
     let row = OrbitRow::of(state);
     let (Some(start), Some(end)) = (row.place(from), row.place(to)) else {
-        return Err(no_route(faction, from.into(), to.into()));
+        // The sectors of a neutral continent are not in the row.
+        return Err(RouteViolation::RowEnds { from, to }.into());
     };
+    let Reach { sectors, rule } = reach;
     let distance = start.abs_diff(end);
     let around = row.length().saturating_sub(distance);
-    let is_near = (1..=reach).contains(&distance);
+    let is_near = (1..=sectors).contains(&distance);
     if is_near && !row.has_gap_between(state, from, to) {
         Ok(Route::Sideways)
-    } else if is_near || (distance > 0 && around <= reach) {
+    } else if is_near || (distance > 0 && around <= sectors) {
         Err(RouteViolation::RowEnds { from, to }.into())
     } else {
-        Err(RouteViolation::TooFarSideways { from, to, reach }.into())
+        Err(RouteViolation::TooFarSideways { from, to, sectors, rule }.into())
     }
 }
 

@@ -38,10 +38,16 @@ pub(crate) fn plan(
     let played = card::plan(state, post, &action.play, Command::Recruit, at)?;
     let placements = &action.placements;
     army::unfrozen(state, placements.iter().map(|placement| placement.space.continent()))?;
-    placements.iter().try_for_each(|placement| may_recruit(state, post, placement.space))?;
-    divided(placements)?;
+    may_recruit_on_all(state, post, placements)?;
     let count = placements.iter().fold(0, |sum: u8, placement| sum.saturating_add(placement.count));
-    within(state, post, played.amount, count)?;
+    if count > played.amount {
+        return Err(RecruitViolation::MoreThanTheCard { count, amount: played.amount }.into());
+    }
+    divided(placements)?;
+    let supply = state.supply(post);
+    if count > supply {
+        return Err(RecruitViolation::MoreThanTheSupply { count, supply }.into());
+    }
     placements
         .iter()
         .try_for_each(|placement| has_room(state, post, placement.space, placement.count))?;
@@ -54,34 +60,45 @@ pub(crate) fn may_recruit(
     post: Post,
     space: Space,
 ) -> Result<(), Rejection<Violation>> {
-    match (post.faction, space) {
-        (Faction::Uwc, Space::Territory(territory)) => on_territory(state, territory)?,
-        (Faction::Uwc, Space::Orbit(_)) => {
-            return Err(refused(space, PlaceViolation::NotYourHeadquarters));
-        }
-        (Faction::Reich, Space::Territory(_)) => {
-            return Err(refused(space, PlaceViolation::NotInOrbit));
-        }
-        (Faction::Reich, Space::Orbit(_)) => {}
-    }
-    if space.continent() == post.continent {
-        Ok(())
-    } else {
-        Err(refused(space, PlaceViolation::NotYourContinent))
+    obstacle(state, post, space).map_or(Ok(()), |why| Err(refused(space, why)))
+}
+
+/// Whether a player may recruit on every one of these spaces; of several obstacles the first of the ledger stands.
+fn may_recruit_on_all(
+    state: &State,
+    post: Post,
+    placements: &[Placement],
+) -> Result<(), Rejection<Violation>> {
+    let spaces = placements.iter().map(|placement| placement.space);
+    let obstacles = spaces.filter_map(|space| Some((obstacle(state, post, space)?, space)));
+    match obstacles.min_by_key(|&(why, _)| why) {
+        Some((why, space)) => Err(refused(space, why)),
+        None => Ok(()),
     }
 }
 
-fn on_territory(state: &State, territory: Territory) -> Result<(), Rejection<Violation>> {
-    let space = Space::from(territory);
+/// What stands against recruiting on a space.
+fn obstacle(state: &State, post: Post, space: Space) -> Option<PlaceViolation> {
+    let of_space = match (post.faction, space) {
+        (Faction::Uwc, Space::Territory(territory)) => on_territory(state, territory),
+        (Faction::Uwc, Space::Orbit(_)) => Some(PlaceViolation::NotYourHeadquarters),
+        (Faction::Reich, Space::Territory(_)) => Some(PlaceViolation::NotInOrbit),
+        (Faction::Reich, Space::Orbit(_)) => None,
+    };
+    let is_abroad = space.continent() != post.continent;
+    of_space.or(is_abroad.then_some(PlaceViolation::NotYourContinent))
+}
+
+fn on_territory(state: &State, territory: Territory) -> Option<PlaceViolation> {
     let ground = state.ground(territory);
     match ground.controller() {
-        None => Err(refused(space, PlaceViolation::Uncontrolled)),
-        Some(Faction::Reich) => Err(refused(space, PlaceViolation::NotYourHeadquarters)),
-        Some(Faction::Uwc) if ground.is_at_war() => Err(refused(space, PlaceViolation::AtWar)),
+        None => Some(PlaceViolation::Uncontrolled),
+        Some(Faction::Reich) => Some(PlaceViolation::NotYourHeadquarters),
+        Some(Faction::Uwc) if ground.is_at_war() => Some(PlaceViolation::AtWar),
         Some(Faction::Uwc) if state.terror(territory.continent) == Some(territory) => {
-            Err(refused(space, PlaceViolation::Terrorised))
+            Some(PlaceViolation::Terrorised)
         }
-        Some(Faction::Uwc) => Ok(()),
+        Some(Faction::Uwc) => None,
     }
 }
 
@@ -91,31 +108,17 @@ fn refused(space: Space, why: PlaceViolation) -> Rejection<Violation> {
 
 /// One space, or two different ones, with at least one tile for each (IS-REC-02, 03).
 fn divided(placements: &[Placement]) -> Result<(), Rejection<Violation>> {
-    if placements.iter().any(|placement| placement.count == 0) || placements.is_empty() {
-        return Err(RecruitViolation::NoTile.into());
-    }
     let are_different = match placements {
         [one, other] => one.space != other.space,
         _ => placements.len() < MOST_SPACES,
     };
-    if are_different { Ok(()) } else { Err(RecruitViolation::NotTwoSpaces.into()) }
-}
-
-/// No more tiles than the card says (IS-REC-01), nor than the supply holds (IS-GEN-08).
-fn within(
-    state: &State,
-    post: Post,
-    amount: u8,
-    count: u8,
-) -> Result<(), Rejection<Violation>> {
-    let supply = state.supply(post);
-    if count > amount {
-        Err(RecruitViolation::MoreThanTheCard { count, amount }.into())
-    } else if count > supply {
-        Err(RecruitViolation::MoreThanTheSupply { count, supply }.into())
-    } else {
-        Ok(())
+    if !are_different {
+        return Err(RecruitViolation::NotTwoSpaces.into());
     }
+    if placements.iter().any(|placement| placement.count == 0) || placements.is_empty() {
+        return Err(RecruitViolation::NoTile.into());
+    }
+    Ok(())
 }
 
 /// The army limit holds (IS-REC-04).

@@ -2,7 +2,7 @@
 
 use alloc::string::String;
 
-use umpire_engine::{Rejection, Seat};
+use umpire_engine::{Rejection, RuleId, Seat};
 
 use super::{Citation, Violation};
 use crate::{
@@ -46,7 +46,7 @@ pub enum MovementViolation {
 /// Why no route leads from one space to another.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RouteViolation {
-    /// The row of orbits ends there, or a neutral continent cuts it (IS-BOARD-08).
+    /// The row of orbits ends there, or a neutral continent cuts it or is not in it (IS-BOARD-08).
     RowEnds {
         /// From where.
         from: Orbit,
@@ -74,14 +74,16 @@ pub enum RouteViolation {
         /// To where.
         to: Space,
     },
-    /// In orbit one goes at most so many sectors sideways (IS-MOB-05).
+    /// In orbit one goes at most so many sectors sideways (IS-MOB-05, IS-REG-08).
     TooFarSideways {
         /// From where.
         from: Orbit,
         /// To where.
         to: Orbit,
         /// How many sectors one may go.
-        reach: u8,
+        sectors: u8,
+        /// The rule that says so.
+        rule: RuleId,
     },
 }
 
@@ -163,10 +165,10 @@ impl RouteViolation {
                 "NO_ROUTE",
                 alloc::format!("no route of yours joins `{from}` with `{to}`"),
             ),
-            RouteViolation::TooFarSideways { from, to, reach } => (
-                IS_MOB_05,
+            RouteViolation::TooFarSideways { from, to, sectors, rule } => (
+                *rule,
                 "TOO_FAR_SIDEWAYS",
-                alloc::format!("`{to}` is not within {reach} sectors beside `{from}`"),
+                alloc::format!("`{to}` is not within reach of `{from}`: at most {sectors} sideways"),
             ),
         };
         Citation::new(rule, code, message).field("to")

@@ -59,8 +59,8 @@ pub enum RecruitViolation {
     },
 }
 
-/// Why a space takes no tiles.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// Why a space takes no tiles, in the order in which the ledger asks (4.3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum PlaceViolation {
     /// Nobody controls the territory (IS-REC-08).
     Uncontrolled,

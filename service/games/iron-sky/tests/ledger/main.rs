@@ -8,4 +8,14 @@
     reason = "a test may panic"
 )]
 
+mod actions;
+mod bombing;
+mod casualties;
+mod combat_cards;
+mod combat_end;
 mod content;
+mod position;
+mod result;
+mod squares;
+mod strategy;
+mod tokens;

@@ -19,7 +19,7 @@ mod tracks;
 
 use std::sync::LazyLock;
 
-use umpire_engine::{Deed, Dice, Game as _, Seat, Seed, Shared, Time};
+use umpire_engine::{Deed, Dice, Fact, Game as _, Seat, Seed, Shared, Time};
 use umpire_iron_sky::{
     IronSky,
     content::Content,
@@ -53,6 +53,8 @@ const COMMANDERS: [(Continent, &str, &str); 3] = [
 /// A match at a moment.
 pub(crate) struct Position {
     pub(crate) state: State,
+    /// What the deal said.
+    pub(crate) dealt: Vec<Fact<IronSky>>,
     at: Time,
     dice: Dice,
 }
@@ -75,15 +77,20 @@ impl Position {
         };
         let seats: Vec<_> = Faction::ALL.into_iter().flat_map(seats).collect();
         let players = u8::try_from(seats.len()).unwrap();
-        Self::dealt(Options { seating: Seating::Assigned(seats), ..Options::default() }, players)
+        Self::deal(Options { seating: Seating::Assigned(seats), ..Options::default() }, players, 0)
     }
 
-    /// The match with these options, as dealt.
-    pub(crate) fn dealt(options: Options, players: u8) -> Self {
+    /// The match with these options, as dealt by the chance of this number.
+    pub(crate) fn deal(options: Options, players: u8, chance: u8) -> Self {
         let mut state = IronSky::setup(&CONTENT, &options, players).expect("sound options");
-        let mut dice = Dice::new(&Seed([8; 32]), "position", &[]);
-        umpire_engine::begin::<IronSky>(&mut state, Time(0), &mut dice);
-        Position { state, at: Time(0), dice }
+        let mut dice = chance_of(chance);
+        let dealt = umpire_engine::begin::<IronSky>(&mut state, Time(0), &mut dice).facts;
+        Position { state, dealt, at: Time(0), dice }
+    }
+
+    /// The next word of the chance.
+    pub(crate) fn word(&self) -> u64 {
+        self.dice.word()
     }
 
     /// Makes the Reich's commander of a continent one of this class; he changes places with who was.
@@ -206,6 +213,11 @@ pub(crate) fn commander(class: &str) -> Commander {
 /// The continent of this name.
 pub(crate) fn continent_named(name: &str) -> Continent {
     Continent::ALL.into_iter().find(|continent| continent.slug() == name).expect("a continent")
+}
+
+/// The chance that deals by this number, from its first word.
+pub(crate) fn chance_of(number: u8) -> Dice {
+    Dice::new(&Seed([number; 32]), "position", &[])
 }
 
 /// The house gives up the seat that began with a post.

@@ -9,7 +9,7 @@ use crate::{
 
 /// One who has finished his Command Phase.
 #[derive(Clone, Copy, Debug)]
-pub struct Plan {
+pub(crate) struct Plan {
     post: Post,
 }
 

@@ -15,7 +15,7 @@ use crate::{
 
 /// One who is not done after all.
 #[derive(Clone, Copy, Debug)]
-pub struct Plan {
+pub(crate) struct Plan {
     post: Post,
 }
 

@@ -9,13 +9,16 @@ use crate::{
     event::{Event, Resource},
     ids::{Orbit, Post},
     ledger::IS_REG_08,
-    rules::{act, army, movement},
+    rules::{
+        act, army,
+        movement::{self, Reach},
+    },
     state::State,
     violation::{OrderViolation, Violation},
 };
 
 /// How far a regrouping goes sideways.
-pub(crate) const SIDEWAYS: u8 = 1;
+pub(crate) const SIDEWAYS: Reach = Reach { sectors: 1, rule: IS_REG_08 };
 
 /// A lawful regrouping in orbit.
 #[derive(Clone, Copy, Debug)]
@@ -36,7 +39,7 @@ pub(crate) fn plan(
     act::may_act(state, post, at)?;
     army::unfrozen(state, [from.continent, to.continent])?;
     let army = army::commanded(state, post, from.into())?;
-    movement::beside(state, post.faction, from, to, SIDEWAYS)?;
+    movement::beside(state, from, to, SIDEWAYS)?;
     let has = state.points(post, Resource::CommandPoints);
     if has < count {
         let resource = Resource::CommandPoints;

@@ -16,7 +16,7 @@ use crate::{
 
 /// A point that is there and has room.
 #[derive(Clone, Copy, Debug)]
-pub struct Plan {
+pub(crate) struct Plan {
     from: Post,
     to: Post,
 }

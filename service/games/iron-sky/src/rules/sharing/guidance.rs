@@ -16,7 +16,7 @@ use crate::{
 
 /// A token that is there, for a point that has room.
 #[derive(Clone, Copy, Debug)]
-pub struct Plan {
+pub(crate) struct Plan {
     post: Post,
     neutral_continent: Continent,
 }

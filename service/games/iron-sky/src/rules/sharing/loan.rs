@@ -16,7 +16,7 @@ use crate::{
 
 /// Tokens that are there, for Money that has room.
 #[derive(Clone, Copy, Debug)]
-pub struct Plan {
+pub(crate) struct Plan {
     post: Post,
     neutral_continent: Continent,
     count: u8,

@@ -16,7 +16,7 @@ use crate::{
 
 /// A gift that is covered and has room.
 #[derive(Clone, Copy, Debug)]
-pub struct Plan {
+pub(crate) struct Plan {
     from: Post,
     to: Post,
     amount: u8,

@@ -19,7 +19,7 @@ const MOST_TRANSITS: u8 = 8;
 
 /// A permit for a team-mate.
 #[derive(Clone, Copy, Debug)]
-pub struct Plan {
+pub(crate) struct Plan {
     giver: Post,
     to: Post,
     count: u8,

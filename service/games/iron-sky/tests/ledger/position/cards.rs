@@ -53,22 +53,29 @@ impl Position {
         self
     }
 
-    /// Puts `given` where a card `wanted` is: in the bank, beyond the first cards of the own deck, with a team-mate.
+    /// Puts `given` where a card `wanted` is: in the bank, else in the own deck beyond its first cards, else with a
+    /// team-mate.
     fn swap(&mut self, post: Post, given: CombatCard, wanted: CombatCard, kept: usize) {
         if given == wanted {
             return;
         }
-        let table = &mut self.state.table;
-        let banked = table.banks[post.faction].iter_mut().rev();
-        let mut sets: Vec<_> = Post::of(post.faction)
-            .filter_map(|other| {
-                let set = &mut table.commanders[post.faction][other.continent].as_mut()?.combat_set;
-                let kept = if other == post { kept } else { 0 };
-                Some(set.deck.iter_mut().skip(kept).chain(&mut set.discard).rev().collect::<Vec<_>>())
-            })
-            .collect();
-        let place = banked.chain(sets.iter_mut().flatten().map(|card| &mut **card));
-        *place.into_iter().find(|card| **card == wanted).expect("the face is not in use") = given;
+        let bank = &mut self.state.table.banks[post.faction];
+        if let Some(place) = bank.iter().rposition(|&card| card == wanted) {
+            bank[place] = given;
+            return;
+        }
+        for other in [post].into_iter().chain(Post::of(post.faction).filter(|&mate| mate != post)) {
+            let kept = if other == post { kept } else { 0 };
+            if self.state.player(other).is_none() {
+                continue;
+            }
+            let deck = &mut self.player_mut(other).combat_set.deck;
+            if let Some(card) = deck.iter_mut().skip(kept).find(|card| **card == wanted) {
+                *card = given;
+                return;
+            }
+        }
+        panic!("both copies of the face are in use");
     }
 
     /// Lays the Time pile, top first. It need not hold all tokens.

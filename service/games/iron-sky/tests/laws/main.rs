@@ -1,0 +1,54 @@
+//! Iron Sky is held to the laws of every game.
+//!
+//! A change is tested by 40 matches of each number of players; `UMPIRE_LAWS_MATCHES=1000` plays 1,000 of each.
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    clippy::indexing_slicing,
+    clippy::cast_possible_truncation,
+    missing_docs,
+    unreachable_pub,
+    reason = "a test may panic"
+)]
+
+mod redeal;
+mod spec;
+mod stray;
+
+use umpire_laws::{Breach, Law, Thoroughness, fresh::same_in_a_fresh_process};
+
+use spec::spec;
+
+fn hold(players: u8) -> Result<(), Breach> {
+    let tally = spec().hold(players, &Thoroughness::from_environment())?;
+    println!("{players} players: {tally}");
+    // With two players nobody has a team-mate to permit anything.
+    let untested: Vec<Law> = tally.untested();
+    assert!(untested.is_empty(), "never put to the test: {untested:?}");
+    Ok(())
+}
+
+#[test]
+fn the_laws_hold_for_two_players() -> Result<(), Breach> {
+    hold(2)
+}
+
+#[test]
+fn the_laws_hold_for_four_players() -> Result<(), Breach> {
+    hold(4)
+}
+
+#[test]
+fn the_laws_hold_for_six_players() -> Result<(), Breach> {
+    hold(6)
+}
+
+#[test]
+fn a_fresh_process_plays_the_same_matches() {
+    let digest = spec().digest(6, 2).unwrap();
+    assert_eq!(
+        same_in_a_fresh_process("a_fresh_process_plays_the_same_matches", digest),
+        Ok(())
+    );
+}

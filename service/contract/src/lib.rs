@@ -9,7 +9,14 @@ pub mod wkt;
 /// Everything in the contract.
 pub mod umpire {
     /// What is alike for every game.
-    #[allow(missing_docs, clippy::all, reason = "generated")]
+    #[allow(
+        missing_docs,
+        clippy::all,
+        clippy::pedantic,
+        clippy::nursery,
+        clippy::restriction,
+        reason = "generated"
+    )]
     pub mod v1 {
         include!("gen/umpire.v1.rs");
         include!("gen/umpire.v1.serde.rs");
@@ -18,7 +25,14 @@ pub mod umpire {
     /// Iron Sky.
     pub mod iron_sky {
         /// The first version of its messages.
-        #[allow(missing_docs, clippy::all, reason = "generated")]
+        #[allow(
+            missing_docs,
+            clippy::all,
+            clippy::pedantic,
+            clippy::nursery,
+            clippy::restriction,
+            reason = "generated"
+        )]
         pub mod v1 {
             include!("gen/umpire.iron_sky.v1.rs");
             include!("gen/umpire.iron_sky.v1.serde.rs");

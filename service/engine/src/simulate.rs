@@ -42,16 +42,27 @@ impl<G: Game> Turn<'_, G> {
 
     /// Whether the rules allow `action` now, as a check would answer.
     pub fn allows(&self, action: &G::Action) -> bool {
-        let deed = Deed::Act { seat: self.seat, action: action.clone() };
+        let deed = Deed::Act {
+            seat: self.seat,
+            action: action.clone(),
+        };
         G::judge(self.state, &deed, self.at).is_ok()
     }
 
     /// One of the choices, drawn by its weight, with its parameters drawn from their domains; its sample, where the
     /// rules refuse what was drawn. `None` if every weight is 0.
-    pub fn at_random(&self, weigh: impl Fn(&G::Choice) -> u32, dice: &mut Dice) -> Option<G::Action> {
+    pub fn at_random(
+        &self,
+        weigh: impl Fn(&G::Choice) -> u32,
+        dice: &mut Dice,
+    ) -> Option<G::Action> {
         let choice = draw_weighted(&self.choices, weigh, dice)?;
         let varied = choice.vary(&mut |m| dice.below(m));
-        Some(if self.allows(&varied) { varied } else { choice.sample().clone() })
+        Some(if self.allows(&varied) {
+            varied
+        } else {
+            choice.sample().clone()
+        })
     }
 }
 
@@ -62,7 +73,11 @@ pub fn draw_weighted<'a, T>(
     dice: &mut Dice,
 ) -> Option<&'a T> {
     let total = items.iter().map(&weigh).fold(0, u32::saturating_add);
-    let mut left = if total == 0 { return None } else { dice.below(total) };
+    let mut left = if total == 0 {
+        return None;
+    } else {
+        dice.below(total)
+    };
     items.iter().find(|item| {
         let weight = weigh(item);
         let is_drawn = left < weight;
@@ -120,15 +135,18 @@ pub fn simulate<G: Game>(
     mut record: Record<G>,
     mut choose: impl FnMut(&Turn<'_, G>) -> Option<G::Action>,
 ) -> Result<Finished<G>, Stalled<G::Violation>> {
-    let mut state =
-        G::setup(content, &record.options, record.players).map_err(Stalled::Setting)?;
+    let mut state = G::setup(content, &record.options, record.players).map_err(Stalled::Setting)?;
     let mut dice = record.dice();
     let at = record.dealt_at;
     record.lines.clear();
     begin::<G>(&mut state, at, &mut dice);
     loop {
         if let Some(outcome) = G::outcome(&state) {
-            return Ok(Finished { state, record, outcome });
+            return Ok(Finished {
+                state,
+                record,
+                outcome,
+            });
         }
         let deed = record.lines.len() + 1;
         if deed > usize::try_from(G::LONGEST_MATCH).unwrap_or(usize::MAX) {
@@ -137,7 +155,11 @@ pub fn simulate<G: Game>(
         let turn = turn::<G>(&state, at, deed).ok_or(Stalled::NobodyAwaited { deed })?;
         let seat = turn.seat;
         let action = choose(&turn).ok_or(Stalled::NoAnswer { deed, seat })?;
-        let line = Line { deed: Deed::Act { seat, action }, at, first_word: dice.word() };
+        let line = Line {
+            deed: Deed::Act { seat, action },
+            at,
+            first_word: dice.word(),
+        };
         apply::<G>(&mut state, &line.deed, at, &mut dice)
             .map_err(|rejection| Stalled::Refused { deed, rejection })?;
         record.lines.push(line);
@@ -148,8 +170,12 @@ pub fn simulate<G: Game>(
 fn turn<G: Game>(state: &G::State, at: Time, deed: usize) -> Option<Turn<'_, G>> {
     let seats = Seat::all(G::players(state));
     let first = deed % usize::from(G::players(state)).max(1);
-    let (seat, agent, decision) =
-        seats.clone().cycle().skip(first).take(seats.count()).find_map(|seat| {
+    let (seat, agent, decision) = seats
+        .clone()
+        .cycle()
+        .skip(first)
+        .take(seats.count())
+        .find_map(|seat| {
             let agent = G::agent(state, seat)?;
             let mut pending = G::pending(state, Viewer::Seat(agent)).into_iter();
             let decision = pending.find(|decision| decision.seats.contains(&seat))?;
@@ -157,5 +183,12 @@ fn turn<G: Game>(state: &G::State, at: Time, deed: usize) -> Option<Turn<'_, G>>
         })?;
     let mut choices = G::legal(state, agent);
     choices.retain(|choice| choice.seat() == seat && choice.decision() == decision.id);
-    Some(Turn { state, at, seat, agent, decision, choices })
+    Some(Turn {
+        state,
+        at,
+        seat,
+        agent,
+        decision,
+        choices,
+    })
 }

@@ -33,7 +33,7 @@ pub enum Law {
     Notices,
     /// While a match is open something is awaited of somebody who can answer.
     Awaited,
-    /// The clock may answer from a deadline on, and neither before it nor what is not awaited.
+    /// The clock may answer a decision from its deadline on and not before; of several, the one due first.
     Clock,
     /// A finished match awaits nothing, offers nothing and accepts nothing.
     End,

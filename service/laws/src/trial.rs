@@ -233,7 +233,9 @@ impl<'a, G: Game> Trial<'a, G> {
             twins.extend(Twin::acted_unseen(moment, &self.dice, probe, self.tally)?);
         }
         let strays = self.thoroughness.strays;
-        twins.iter().try_for_each(|twin| twin.looks_alike(moment, strays, probe))?;
+        twins
+            .iter()
+            .try_for_each(|twin| twin.looks_alike(moment, strays, probe))?;
         Ok(twins)
     }
 

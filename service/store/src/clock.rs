@@ -103,3 +103,26 @@ pub struct Stamped<T> {
     /// What was answered.
     pub answer: T,
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_stamp_ends_with_the_year_9999() {
+        assert_eq!(Stamp::from_ms(u64::MAX), Stamp::MAX);
+        assert_eq!(Stamp::MAX.after(Duration::MAX), Stamp::MAX);
+        assert_eq!(
+            Stamp::from_ms(1).after(Duration::from_millis(2)),
+            Stamp::from_ms(3)
+        );
+    }
+
+    #[test]
+    fn a_manual_clock_moves_only_when_told() {
+        let clock = Clock::manual(Stamp::from_ms(10));
+        assert_eq!(clock.now(), Stamp::from_ms(10));
+        clock.clone().advance(Duration::from_millis(5));
+        assert_eq!(clock.now(), Stamp::from_ms(15));
+    }
+}

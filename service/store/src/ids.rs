@@ -155,3 +155,53 @@ impl fmt::Display for Version {
         self.0.fmt(f)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_holds_nothing_that_could_end_it_inside_a_key() {
+        for name in ["m", "A-b_9", &"x".repeat(MatchId::MAX_BYTES)] {
+            assert_eq!(MatchId::new(name).unwrap().as_str(), name);
+        }
+        let too_long = "x".repeat(MatchId::MAX_BYTES + 1);
+        for name in [
+            "",
+            "a:b",
+            "a b",
+            "a{b}",
+            "a/b",
+            "a\0",
+            "å",
+            too_long.as_str(),
+        ] {
+            assert!(MatchId::new(name).is_err(), "{name:?} was taken");
+            assert!(Tenant::new(name).is_err(), "{name:?} was taken");
+        }
+    }
+
+    #[test]
+    fn buckets_share_the_matches_evenly() {
+        let mut counts = vec![0_u32; usize::from(BUCKETS)];
+        for number in 0..102_400 {
+            let id = MatchId::new(&format!("match-{number}")).unwrap();
+            counts[usize::from(id.bucket().number())] += 1;
+        }
+        assert!(
+            counts.iter().all(|count| (50..160).contains(count)),
+            "{counts:?}"
+        );
+    }
+
+    #[test]
+    fn a_viewer_is_read_back_as_it_is_written() {
+        let seats = (0..=u8::MAX).map(ViewerKey::Seat);
+        for viewer in seats.chain([ViewerKey::Spectators]) {
+            assert_eq!(viewer.to_string().parse(), Ok(viewer));
+        }
+        for text in ["", "256", "-1", "S", "s "] {
+            assert!(text.parse::<ViewerKey>().is_err(), "{text:?} was taken");
+        }
+    }
+}

@@ -68,3 +68,16 @@ impl RequestKey {
 /// one request, two of one key and different fingerprints a conflict.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Fingerprint(pub [u8; 32]);
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_request_id_has_bounds() {
+        let longest = "x".repeat(RequestKey::MAX_BYTES);
+        assert_eq!(RequestKey::by_seat(3, &longest).unwrap().id(), longest);
+        assert!(RequestKey::by_seat(3, "").is_err());
+        assert!(RequestKey::by_house(&format!("{longest}x")).is_err());
+    }
+}

@@ -71,3 +71,65 @@ impl Hash {
         Tip(self.0.finalize().0)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+
+    use super::*;
+    use crate::ids::{Version, ViewerKey};
+
+    fn told(viewer: ViewerKey, version: u64, entry: &'static str) -> Told {
+        Told {
+            viewer,
+            version: Version(version),
+            entry: Bytes::from(entry),
+        }
+    }
+
+    #[test]
+    fn every_part_of_an_entry_is_in_its_tip() {
+        let origin = Tip::of_origin(&Bytes::from("o"));
+        let (ada, all) = (ViewerKey::Seat(0), ViewerKey::Spectators);
+        let then = |n, deed: &'static str, at, word, told: &[Told]| {
+            origin.then(n, &Bytes::from(deed), Stamp::from_ms(at), word, told)
+        };
+        let tips = [
+            origin,
+            Tip::of_origin(&Bytes::from("p")),
+            then(1, "d", 5, 0, &[told(ada, 1, "x")]),
+            then(2, "d", 5, 0, &[told(ada, 1, "x")]),
+            then(1, "e", 5, 0, &[told(ada, 1, "x")]),
+            then(1, "d", 6, 0, &[told(ada, 1, "x")]),
+            then(1, "d", 5, 1, &[told(ada, 1, "x")]),
+            then(1, "d", 5, 0, &[told(all, 1, "x")]),
+            then(1, "d", 5, 0, &[told(ada, 2, "x")]),
+            then(1, "d", 5, 0, &[told(ada, 1, "y")]),
+            then(1, "d", 5, 0, &[told(ada, 1, "x"), told(all, 0, "")]),
+            Tip([0; 32]).then(
+                1,
+                &Bytes::from("d"),
+                Stamp::from_ms(5),
+                0,
+                &[told(ada, 1, "x")],
+            ),
+        ];
+        assert_eq!(tips.iter().collect::<HashSet<_>>().len(), tips.len());
+    }
+
+    #[test]
+    fn a_tip_is_the_same_in_every_version_of_the_service() {
+        let tip = Tip::of_origin(&Bytes::from("o")).then(
+            1,
+            &Bytes::from("d"),
+            Stamp::from_ms(5),
+            7,
+            &[told(ViewerKey::Seat(0), 1, "x")],
+        );
+        let hex: String = tip.0.iter().map(|byte| format!("{byte:02x}")).collect();
+        assert_eq!(
+            hex,
+            "25faeb1e1b509c2d35e650b269b28b90c228ef7ef273a0e60752ddc15de62131"
+        );
+    }
+}

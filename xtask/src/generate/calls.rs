@@ -35,28 +35,28 @@ impl Call {
 ///
 /// # Errors
 ///
-/// If a call has no address, or one that this house does not use: a custom verb, a pattern within a
-/// segment, a part of the request as the body, or a message in the query.
+/// If a call has no address, or one that this house does not use: another HTTP method, a custom verb,
+/// a pattern within a segment, a part of the request as the body.
 pub(super) fn calls(contract: &Contract) -> Result<Vec<Call>, Failure> {
     let mut calls = Vec::new();
     for service in contract.services() {
         for method in service.methods() {
-            calls.push(call(contract, method)?);
+            calls.push(call(contract, &method)?);
         }
     }
     Ok(calls)
 }
 
-fn call(contract: &Contract, method: MethodDescriptor) -> Result<Call, Failure> {
+fn call(contract: &Contract, method: &MethodDescriptor) -> Result<Call, Failure> {
     let fault = |what: &str| -> Failure { format!("`{}` {what}", method.full_name()).into() };
     let rule = contract
-        .http_rule(&method)
+        .http_rule(method)
         .ok_or_else(|| fault("has no REST address"))?;
     let text = |name: &str| {
         rule.get_field_by_name(name)
             .and_then(|it| it.as_str().map(str::to_owned))
     };
-    let (verb, address) = ["get", "post", "put", "patch", "delete"]
+    let (verb, address) = ["get", "post"]
         .into_iter()
         .filter(|verb| rule.has_field_by_name(verb))
         .find_map(|verb| Some((verb.to_owned(), text(verb)?)))
@@ -76,26 +76,17 @@ fn call(contract: &Contract, method: MethodDescriptor) -> Result<Call, Failure> 
     }
     let in_address = variables(&address, &method.input())
         .ok_or_else(|| fault("has an address that is not plain segments"))?;
-    let call = Call {
+    Ok(Call {
         verb,
         address,
         in_address,
         has_body,
         method: method.clone(),
-    };
-    if !call.has_body
-        && call
-            .elsewhere()
-            .iter()
-            .any(|field| field.kind().as_message().is_some())
-    {
-        return Err(fault("has a message in its query"));
-    }
-    Ok(call)
+    })
 }
 
 /// The fields named by `{…}`, each a whole segment.
-fn variables(address: &str, input: &MessageDescriptor) -> Option<Vec<FieldDescriptor>> {
+pub(super) fn variables(address: &str, input: &MessageDescriptor) -> Option<Vec<FieldDescriptor>> {
     let mut fields = Vec::new();
     for segment in address.strip_prefix('/')?.split('/') {
         if let Some(name) = segment

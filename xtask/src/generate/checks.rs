@@ -132,29 +132,25 @@ impl Reached<'_> {
             .collect();
         let mut arms = String::new();
         for field in oneof.fields() {
-            let (path, name) = (
-                format!("{}::{}", oneof_type(oneof), variant(&field)),
-                field.json_name(),
-            );
-            match field.kind() {
+            let path = format!("{}::{}", oneof_type(oneof), variant(&field));
+            let name = field.json_name();
+            let (inner, check) = match field.kind() {
                 Kind::Message(_) if own_message(&field).is_some() => {
-                    writeln!(
-                        arms,
-                        "Some({path}(inner)) => found.inside(\"{name}\", Some(inner)),"
-                    )?;
+                    ("inner", format!("found.inside(\"{name}\", Some(inner));"))
                 }
                 Kind::Enum(kind) => {
-                    writeln!(
-                        arms,
-                        "Some({path}(inner)) => found.known::<{}>(\"{name}\", Some(*inner)),",
-                        enum_type(&kind)
-                    )?;
+                    let kind = enum_type(&kind);
+                    (
+                        "inner",
+                        format!("found.known::<{kind}>(\"{name}\", Some(*inner));"),
+                    )
                 }
-                _ => writeln!(arms, "Some({path}(_)) => {{}}")?,
-            }
+                _ => ("_", String::new()),
+            };
+            writeln!(arms, "Some({path}({inner})) => {{ {check} }}")?;
         }
         Ok(format!(
-            "match &self.{} {{\nNone => found.member_missing(&[{}]),\n{arms}}}\n",
+            "match &self.{} {{\nNone => {{ found.member_missing(&[{}]); }}\n{arms}}}\n",
             oneof_member(oneof),
             names.join(", ")
         ))

@@ -12,6 +12,9 @@ mod output;
 mod routes;
 mod services;
 
+#[cfg(test)]
+mod tests;
+
 use std::path::Path;
 
 use crate::Failure;

@@ -54,6 +54,10 @@ pub struct Awaited {
 /// Everything that is awaited, combats from west to east first, then posts in seat order. It is public; nobody is
 /// awaited only when the match is over.
 pub fn awaited(state: &State) -> Vec<Awaited> {
+    // A faction may give up in the midst of a combat, which then stays as it is.
+    if state.table.phase == Phase::Finished {
+        return Vec::new();
+    }
     let combats = state.combats().filter_map(|combat| of_combat(state, combat));
     let posts = state.active_posts().filter_map(|post| of_phase(state, post));
     combats.chain(posts).collect()

@@ -173,3 +173,6 @@ pub enum Notice {
         outcome: Outcome,
     },
 }
+
+#[cfg(test)]
+mod tests;

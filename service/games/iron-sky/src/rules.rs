@@ -27,8 +27,8 @@ mod resource;
 mod scoring;
 mod setting;
 mod sharing;
-mod terror;
 mod territory;
+mod terror;
 mod time;
 mod turn;
 
@@ -128,12 +128,7 @@ pub(crate) fn judge(
     Ok(Plan(step))
 }
 
-fn act(
-    state: &State,
-    post: Post,
-    action: &Action,
-    at: Time,
-) -> Result<Step, Rejection<Violation>> {
+fn act(state: &State, post: Post, action: &Action, at: Time) -> Result<Step, Rejection<Violation>> {
     Ok(match action {
         Action::Mobilize(order) => Step::Mobilize(mobilize::plan(state, post, order, at)?),
         Action::Recruit(order) => Step::Recruit(recruit::plan(state, post, order, at)?),
@@ -176,9 +171,7 @@ fn act(
         Action::ChooseAttackCard(source) => {
             Step::ChooseAttackCard(combat::attack::plan(state, post, *source, at)?)
         }
-        Action::EndPhase { discard } => {
-            Step::EndPhase(end_phase::plan(state, post, *discard, at)?)
-        }
+        Action::EndPhase { discard } => Step::EndPhase(end_phase::plan(state, post, *discard, at)?),
         Action::Resign => Step::Resign(leave::plan(state, post)?),
     })
 }

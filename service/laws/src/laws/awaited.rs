@@ -1,6 +1,6 @@
 //! Somebody is awaited, and the clock answers what is due: [`Law::Awaited`], [`Law::Clock`].
 
-use umpire_engine::{Covers, DecisionId, Deed, Game, Seat, Time, Viewer};
+use umpire_engine::{Covers, Decision, DecisionId, Deed, Game, Seat, Time, Viewer};
 
 use crate::{breach::Fault, law::Law, moment::Moment, tally::Tally};
 
@@ -9,14 +9,20 @@ pub(crate) fn hold<G: Game>(moment: &Moment<'_, G>, tally: &mut Tally) -> Result
     tally.count(Law::Awaited);
     let mut is_awaited = false;
     for viewer in moment.viewers() {
-        for decision in G::pending(moment.state, viewer) {
+        let pending = G::pending(moment.state, viewer);
+        let earliest = pending
+            .iter()
+            .filter_map(|decision| decision.deadline)
+            .min();
+        for decision in &pending {
             is_awaited = true;
             for &seat in &decision.seats {
                 can_answer(moment, seat, decision.id)?;
             }
-            clock(moment, &decision.id, decision.deadline, tally)?;
+            tally.count(Law::Clock);
+            clock(moment, decision, earliest).map_err(|reason| Law::Clock.broken(reason))?;
         }
-        distinct::<G>(moment.state, viewer)?;
+        distinct(viewer, &pending)?;
     }
     if is_awaited {
         Ok(())
@@ -42,39 +48,38 @@ fn can_answer<G: Game>(
     )))
 }
 
-fn distinct<G: Game>(state: &G::State, viewer: Viewer) -> Result<(), Fault> {
-    let mut ids: Vec<DecisionId> = G::pending(state, viewer)
-        .iter()
-        .map(|decision| decision.id)
-        .collect();
-    let count = ids.len();
+fn distinct<K>(viewer: Viewer, pending: &[Decision<K>]) -> Result<(), Fault> {
+    let mut ids: Vec<DecisionId> = pending.iter().map(|decision| decision.id).collect();
     ids.sort_unstable();
     ids.dedup();
-    if ids.len() == count {
+    if ids.len() == pending.len() {
         return Ok(());
     }
     Err(Law::Awaited.broken(format!("{viewer:?} sees two decisions of one name")))
 }
 
+/// What is due earliest may be answered from its deadline on; nothing before its own.
 fn clock<G: Game>(
     moment: &Moment<'_, G>,
-    decision: &DecisionId,
-    deadline: Option<Time>,
-    tally: &mut Tally,
-) -> Result<(), Fault> {
-    tally.count(Law::Clock);
-    let expire = Deed::Expire(*decision);
+    decision: &Decision<G::Kind>,
+    earliest: Option<Time>,
+) -> Result<(), String> {
+    let expire = Deed::Expire(decision.id);
     let may_expire = |at| G::judge(moment.state, &expire, at).is_ok();
-    match deadline {
-        None if may_expire(Time(u64::MAX)) => Err(Law::Clock.broken(format!(
-            "{decision} has no deadline, and the clock answers it"
-        ))),
-        Some(deadline) if deadline.0 > 0 && may_expire(Time(deadline.0 - 1)) => {
-            Err(Law::Clock.broken(format!("the clock answers {decision} before its deadline")))
-        }
-        Some(deadline) if !may_expire(deadline) => {
-            Err(Law::Clock.broken(format!("the clock may not answer {decision}, which is due")))
-        }
-        None | Some(_) => Ok(()),
+    let id = decision.id;
+    let Some(deadline) = decision.deadline else {
+        let never = !may_expire(Time(u64::MAX));
+        return if never {
+            Ok(())
+        } else {
+            Err(format!("{id} has no deadline, and expires"))
+        };
+    };
+    if deadline.0 > 0 && may_expire(Time(deadline.0 - 1)) {
+        return Err(format!("{id} expires before its deadline"));
     }
+    if earliest == Some(deadline) && !may_expire(deadline) {
+        return Err(format!("{id} is due first, and does not expire"));
+    }
+    Ok(())
 }

@@ -36,9 +36,9 @@ fn cited<G: Game>(rejection: &Rejection<G::Violation>, tally: &mut Tally) -> Res
                 Law::Citation.broken(format!("{violation:?} cites {rule}, which is no rule"))
             );
         }
-        if message.is_empty() || message.ends_with('.') || message.starts_with(char::is_uppercase) {
+        if message.is_empty() || message.ends_with('.') || message.contains('\n') {
             return Err(
-                Law::Citation.broken(format!("not lower case without a full stop: `{message}`"))
+                Law::Citation.broken(format!("no sentence without a full stop: `{message}`"))
             );
         }
         let is_upper_snake = |c: char| c.is_ascii_uppercase() || c.is_ascii_digit() || c == '_';

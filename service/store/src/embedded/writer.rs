@@ -113,7 +113,7 @@ impl Writer {
                 answer: Box::new(move |_| drop(reply.send(Err(error)))),
             },
         });
-        let gone = || uncertain(&"the writing thread has ended");
+        let gone = || uncertain(&"the writing thread gave no answer");
         self.jobs
             .as_ref()
             .ok_or_else(gone)?

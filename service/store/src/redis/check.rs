@@ -15,7 +15,7 @@ const FORMAT: &str = "1";
 
 /// Refuses a server that would break a promise.
 pub(super) async fn fit(link: &Link, durability: Durability) -> Result<(), OpenError> {
-    let info = Info::ask(link).await.map_err(unreachable)?;
+    let info = Info::ask(link).await.map_err(|error| away(&error))?;
     let version = info.field("redis_version");
     let major: Option<u64> = version
         .split('.')
@@ -31,9 +31,7 @@ pub(super) async fn fit(link: &Link, durability: Durability) -> Result<(), OpenE
             "the server is part of a Cluster, and one alone is expected",
         ));
     }
-    if info.field("role") != "master" {
-        return Err(misconfigured("the server is a replica: name the primary"));
-    }
+    is_primary(&info)?;
     keeps_what_it_has(&info)?;
     match durability {
         Durability::Fast | Durability::Replicated { .. } => {}
@@ -45,10 +43,20 @@ pub(super) async fn fit(link: &Link, durability: Durability) -> Result<(), OpenE
 /// Whether the server still is what it was when it was opened, as far as one look shows.
 pub(super) async fn ready(link: &Link) -> Result<(), StoreError> {
     let info = Info::ask(link).await?;
-    keeps_what_it_has(&info).map_err(|error| StoreError::Unavailable {
-        outcome_unknown: false,
-        why: error.to_string(),
-    })
+    is_primary(&info)
+        .and_then(|()| keeps_what_it_has(&info))
+        .map_err(|error| StoreError::Unavailable {
+            outcome_unknown: false,
+            why: error.to_string(),
+        })
+}
+
+fn is_primary(info: &Info) -> Result<(), OpenError> {
+    if info.field("role") == "master" {
+        Ok(())
+    } else {
+        Err(misconfigured("the server is a replica: name the primary"))
+    }
 }
 
 fn keeps_what_it_has(info: &Info) -> Result<(), OpenError> {
@@ -64,7 +72,7 @@ fn keeps_what_it_has(info: &Info) -> Result<(), OpenError> {
 
 async fn flushes_always(link: &Link) -> Result<(), OpenError> {
     for (name, needed) in [("appendonly", "yes"), ("appendfsync", "always")] {
-        let found = config(link, name).await.map_err(unreachable)?;
+        let found = config(link, name).await.map_err(|error| away(&error))?;
         if found != needed {
             return Err(misconfigured(format!(
                 "`{name}` is `{found}`, and durability `fsync` needs `{needed}`"
@@ -87,7 +95,11 @@ async fn config(link: &Link, name: &str) -> Result<String, StoreError> {
 async fn claim_format(link: &Link) -> Result<(), OpenError> {
     let mut claim = redis::cmd("SET");
     claim.arg(keys::FORMAT).arg(FORMAT).arg("NX").arg("GET");
-    match link.ask(Ask::Command(&claim)).await.map_err(unreachable)? {
+    match link
+        .ask(Ask::Command(&claim))
+        .await
+        .map_err(|error| away(&error))?
+    {
         Value::Nil => Ok(()),
         found => {
             let found = reply::text(found).map_err(|error| OpenError::Format(error.to_string()))?;
@@ -123,6 +135,6 @@ fn misconfigured(sentence: impl Into<String>) -> OpenError {
     OpenError::Misconfigured(sentence.into())
 }
 
-fn unreachable(error: StoreError) -> OpenError {
+fn away(error: &StoreError) -> OpenError {
     OpenError::Unreachable(error.to_string())
 }

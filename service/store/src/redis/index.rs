@@ -1,15 +1,16 @@
 //! What is asked about many matches. The indexes lie in the buckets, each beside its matches, so that
 //! they change in the same step; an answer walks the buckets in order.
 
-use futures::stream::{self, StreamExt, TryStreamExt};
+use redis::{Pipeline, Value};
 
+use super::link::Ask;
 use super::{Redis, keys, reply};
 use crate::clock::Stamp;
 use crate::error::StoreError;
 use crate::ids::{Bucket, MatchId, Tenant};
 use crate::store::Due;
 
-/// How many buckets are asked at once.
+/// How many buckets are asked in one go: few enough that others' commands get in between.
 const AT_ONCE: usize = 128;
 
 /// The server's clock.
@@ -31,81 +32,78 @@ pub(super) async fn list(
 ) -> Result<Vec<MatchId>, StoreError> {
     let first = after.map(MatchId::bucket);
     let buckets = Bucket::all().filter(|bucket| first.is_none_or(|first| *bucket >= first));
-    let mut found = stream::iter(buckets)
-        .map(|bucket| {
-            let from = after.filter(|after| after.bucket() == bucket);
-            owned(store, tenant, bucket, from, limit)
-        })
-        .buffered(AT_ONCE);
     let mut matches = Vec::new();
-    while matches.len() < limit {
-        let Some(more) = found.try_next().await? else {
+    for some in chunks(buckets) {
+        let mut commands = redis::pipe();
+        for bucket in some {
+            let from = after.filter(|after| after.bucket() == bucket);
+            let from = from.map_or_else(|| "-".to_owned(), |after| format!("({after}"));
+            commands
+                .cmd("ZRANGE")
+                .arg(keys::owned(bucket, tenant))
+                .arg(from)
+                .arg("+");
+            commands.arg("BYLEX").arg("LIMIT").arg(0).arg(limit);
+        }
+        for names in replies(store, &commands).await? {
+            for name in reply::array(names)? {
+                matches.push(match_id(name)?);
+            }
+        }
+        if matches.len() >= limit {
             break;
-        };
-        matches.extend(more);
+        }
     }
     matches.truncate(limit);
     Ok(matches)
 }
 
-async fn owned(
-    store: &Redis,
-    tenant: &Tenant,
-    bucket: Bucket,
-    after: Option<&MatchId>,
-    limit: usize,
-) -> Result<Vec<MatchId>, StoreError> {
-    let mut command = redis::cmd("ZRANGE");
-    command.arg(keys::owned(bucket, tenant));
-    match after {
-        Some(after) => command.arg(format!("({after}")),
-        None => command.arg("-"),
-    };
-    command.arg("+").arg("BYLEX").arg("LIMIT").arg(0).arg(limit);
-    reply::array(store.command(&command).await?)?
-        .into_iter()
-        .map(match_id)
-        .collect()
-}
-
 /// Matches whose deadline has come, the earliest first.
 pub(super) async fn due(store: &Redis, now: Stamp, limit: usize) -> Result<Vec<Due>, StoreError> {
-    let mut matches: Vec<Due> = stream::iter(Bucket::all())
-        .map(|bucket| due_in(store, bucket, now, limit))
-        .buffered(AT_ONCE)
-        .try_concat()
-        .await?;
+    let mut matches = Vec::new();
+    for some in chunks(Bucket::all()) {
+        let mut commands = redis::pipe();
+        for bucket in some {
+            commands
+                .cmd("ZRANGE")
+                .arg(keys::due(bucket))
+                .arg("-inf")
+                .arg(now.as_ms());
+            commands
+                .arg("BYSCORE")
+                .arg("LIMIT")
+                .arg(0)
+                .arg(limit)
+                .arg("WITHSCORES");
+        }
+        for found in replies(store, &commands).await? {
+            let mut parts = reply::array(found)?.into_iter();
+            while let Some(name) = parts.next() {
+                let deadline = reply::stamp(reply::next(&mut parts)?)?;
+                matches.push(Due {
+                    match_id: match_id(name)?,
+                    deadline,
+                });
+            }
+        }
+    }
     matches.sort_by(|a, b| (a.deadline, &a.match_id).cmp(&(b.deadline, &b.match_id)));
     matches.truncate(limit);
     Ok(matches)
 }
 
-async fn due_in(
-    store: &Redis,
-    bucket: Bucket,
-    now: Stamp,
-    limit: usize,
-) -> Result<Vec<Due>, StoreError> {
-    let mut command = redis::cmd("ZRANGE");
-    command.arg(keys::due(bucket)).arg("-inf").arg(now.as_ms());
-    command
-        .arg("BYSCORE")
-        .arg("LIMIT")
-        .arg(0)
-        .arg(limit)
-        .arg("WITHSCORES");
-    let mut parts = reply::array(store.command(&command).await?)?.into_iter();
-    let mut matches = Vec::new();
-    while let Some(name) = parts.next() {
-        let deadline = reply::stamp(reply::next(&mut parts)?)?;
-        matches.push(Due {
-            match_id: match_id(name)?,
-            deadline,
-        });
-    }
-    Ok(matches)
+/// Buckets in the order they come, some at a time.
+fn chunks(mut buckets: impl Iterator<Item = Bucket>) -> impl Iterator<Item = Vec<Bucket>> {
+    std::iter::from_fn(move || {
+        let some: Vec<_> = buckets.by_ref().take(AT_ONCE).collect();
+        (!some.is_empty()).then_some(some)
+    })
 }
 
-fn match_id(name: redis::Value) -> Result<MatchId, StoreError> {
+async fn replies(store: &Redis, commands: &Pipeline) -> Result<Vec<Value>, StoreError> {
+    reply::array(store.link.ask(Ask::Commands(commands)).await?)
+}
+
+fn match_id(name: Value) -> Result<MatchId, StoreError> {
     MatchId::new(&reply::text(name)?).map_err(|unfit| StoreError::corrupt(unfit.to_string()))
 }

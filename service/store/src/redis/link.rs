@@ -4,8 +4,8 @@ use std::time::Duration;
 
 use redis::aio::MultiplexedConnection;
 use redis::{
-    AsyncConnectionConfig, Client, Cmd, ErrorKind, RedisError, RedisResult, ScriptInvocation,
-    ServerErrorKind, Value,
+    AsyncConnectionConfig, Client, Cmd, ErrorKind, Pipeline, RedisError, RedisResult,
+    ScriptInvocation, ServerErrorKind, Value,
 };
 use tokio::sync::Mutex;
 use tokio::time::{Instant, sleep, timeout_at};
@@ -22,6 +22,8 @@ const LONGEST_PAUSE: Duration = Duration::from_millis(250);
 pub(super) enum Ask<'a> {
     Script(&'a ScriptInvocation<'a>),
     Command(&'a Cmd),
+    /// Commands in one go, answered by the list of their replies.
+    Commands(&'a Pipeline),
 }
 
 /// One connection that all requests share.
@@ -123,6 +125,7 @@ impl Ask<'_> {
             // By its digest; a server that does not know it yet is sent the text.
             Self::Script(invocation) => invocation.invoke_async(connection).await,
             Self::Command(command) => command.query_async(connection).await,
+            Self::Commands(commands) => commands.query_async(connection).await,
         }
     }
 }
@@ -149,13 +152,19 @@ impl Fate {
                 | ServerErrorKind::TryAgain
                 | ServerErrorKind::ClusterDown,
             ) => Self::NotDone,
-            ErrorKind::Server(_) | ErrorKind::Extension => match (error.code(), ask) {
-                (Some("WRONGTYPE" | "CORRUPT"), _) | (Some("ERR"), Ask::Script(_)) => {
-                    Self::Unreadable
-                }
+            ErrorKind::Server(_) | ErrorKind::Extension => match (code(error).as_str(), ask) {
+                ("WRONGTYPE" | "CORRUPT", _) | ("ERR", Ask::Script(_)) => Self::Unreadable,
                 _ => Self::Refused,
             },
             _ => Self::Unknown,
         }
     }
+}
+
+/// The code of a server's error; of several, the first.
+fn code(error: &RedisError) -> String {
+    let errors = error.clone().into_server_errors();
+    errors
+        .and_then(|errors| errors.first().map(|(_, first)| first.code().to_owned()))
+        .unwrap_or_default()
 }

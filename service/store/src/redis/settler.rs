@@ -120,14 +120,20 @@ impl Waiter {
             let why = format!("{reached} replicas have it, and {} must", self.replicas);
             return Ok(vec![Err(why); changes.len()]);
         }
-        let settled = changes.iter().zip(&held).filter(|(_, held)| **held);
-        let told = join_all(settled.map(|(change, _)| ask(connection.clone(), *change, true)));
-        told.await.into_iter().collect::<RedisResult<Vec<bool>>>()?;
-        let lost = || Err("the server has lost it".to_owned());
-        Ok(held
-            .into_iter()
-            .map(|held| if held { Ok(()) } else { lost() })
-            .collect())
+        let told = join_all(
+            changes
+                .iter()
+                .map(|change| ask(connection.clone(), *change, true)),
+        );
+        let told: Vec<bool> = told.await.into_iter().collect::<RedisResult<_>>()?;
+        let outcome = |(held, told)| {
+            if held && told {
+                Ok(())
+            } else {
+                Err("the server has lost it".to_owned())
+            }
+        };
+        Ok(held.into_iter().zip(told).map(outcome).collect())
     }
 
     async fn connect(&mut self) -> RedisResult<MultiplexedConnection> {

@@ -38,7 +38,7 @@ pub async fn a_commit_changes_everything_at_once(store: Arc<dyn Store>) {
     assert_eq!(head_of(&*store, &head.match_id).await, after);
     assert_eq!(
         store.log(&head.match_id, 0, 10).await.unwrap(),
-        [commit.entry.clone()]
+        std::slice::from_ref(&commit.entry)
     );
     assert_eq!(
         answer(&*store, &commit).await,

@@ -101,8 +101,13 @@ impl Proxy {
     /// Stands before another server from now on; connections that exist break.
     pub fn lead_to(&self, port: u16) {
         self.cut();
-        *self.state.target.lock().unwrap() = port;
+        self.lead_new_to(port);
         self.mend();
+    }
+
+    /// Leads new connections to another server; those that exist stay where they are.
+    pub fn lead_new_to(&self, port: u16) {
+        *self.state.target.lock().unwrap() = port;
     }
 }
 
@@ -154,14 +159,11 @@ async fn requests(
     let mut chunk = vec![0; 64 * 1024];
     while let Ok(length @ 1..) = client.read(&mut chunk).await {
         let request = &chunk[..length];
-        match take_loss(state, request) {
-            Some(before_it_arrives) => {
-                losing.send_replace(true);
-                if before_it_arrives {
-                    return;
-                }
+        if let Some(before_it_arrives) = take_loss(state, request) {
+            losing.send_replace(true);
+            if before_it_arrives {
+                return;
             }
-            None => {}
         }
         if server.write_all(request).await.is_err() {
             return;

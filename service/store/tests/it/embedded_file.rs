@@ -125,10 +125,10 @@ async fn what_cannot_be_read_is_corrupt_and_harms_no_other_match() {
 
         let store = open(&dir);
         let id = &head.match_id;
-        assert_corrupt(store.head(id).await);
-        assert_corrupt(store.confirm(id, None, None).await);
-        assert_corrupt(store.commit(&commit_on(&head, "a")).await);
-        assert_corrupt(store.close(id).await);
+        assert_corrupt(&store.head(id).await);
+        assert_corrupt(&store.confirm(id, None, None).await);
+        assert_corrupt(&store.commit(&commit_on(&head, "a")).await);
+        assert_corrupt(&store.close(id).await);
         let other = head_of(&store, &match_id("n")).await;
         play(&store, &other, "a").await;
     }
@@ -146,12 +146,12 @@ async fn an_unreadable_or_missing_entry_is_corrupt() {
         damage_bytes(&path(&dir), "log", b"m\0\0\0\0\0\0\0\0\x01", bytes);
 
         let store = open(&dir);
-        assert_corrupt(store.log(&head.match_id, 0, 10).await);
-        assert_corrupt(store.commit(&commit).await);
+        assert_corrupt(&store.log(&head.match_id, 0, 10).await);
+        assert_corrupt(&store.commit(&commit).await);
     }
 }
 
-fn assert_corrupt<T: std::fmt::Debug>(answer: Result<T, StoreError>) {
+fn assert_corrupt<T: std::fmt::Debug>(answer: &Result<T, StoreError>) {
     assert!(
         matches!(answer, Err(StoreError::Corrupt { .. })),
         "not corrupt: {answer:?}"

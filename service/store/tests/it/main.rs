@@ -11,4 +11,3 @@
 mod embedded_file;
 mod embedded_memory;
 mod redis;
-mod scratch;

@@ -1,5 +1,9 @@
 //! The OpenAPI document: the same addresses and messages that are served, in the words of their
 //! comments.
+#![expect(
+    clippy::indexing_slicing,
+    reason = "naming a member of a JSON object makes it"
+)]
 
 mod paths;
 mod prose;
@@ -30,12 +34,22 @@ const SEAT_TOKEN: &str = "A seat's token: it acts and sees for one seat of one m
 const TENANT_KEY: &str = "A tenant's key: it creates, lists and closes matches and issues seat tokens. \
 `umpire serve --dev` needs none.";
 
-/// The document.
+/// The document as a file.
 pub(super) fn output(contract: &Contract, calls: &[Call]) -> Result<Output, Failure> {
+    let mut text = serde_json::to_vec_pretty(&document(contract, calls)?)?;
+    text.push(b'\n');
+    Ok(Output::new(PATH, text))
+}
+
+/// The document.
+pub(super) fn document(contract: &Contract, calls: &[Call]) -> Result<Value, Failure> {
     let prose = Prose::new(contract);
     let mut schemas = Schemas::new(contract, &prose, calls);
     let paths = paths::paths(calls, contract, &prose, &mut schemas)?;
-    let problem = contract.pool.get_message_by_name(PROBLEM).ok_or("a contract without problems")?;
+    let problem = contract
+        .pool
+        .get_message_by_name(PROBLEM)
+        .ok_or("a contract without problems")?;
     let problem = schemas.reference(&problem)?;
     let tags: Vec<Value> = contract
         .services()
@@ -44,7 +58,7 @@ pub(super) fn output(contract: &Contract, calls: &[Call]) -> Result<Output, Fail
             json!({"name": service.name(), "description": text})
         })
         .collect();
-    let document = json!({
+    Ok(json!({
         "openapi": "3.1.0",
         "info": {
             "title": "Umpire",
@@ -71,8 +85,5 @@ pub(super) fn output(contract: &Contract, calls: &[Call]) -> Result<Output, Fail
                 "tenantKey": {"type": "http", "scheme": "bearer", "description": TENANT_KEY},
             },
         },
-    });
-    let mut text = serde_json::to_vec_pretty(&document)?;
-    text.push(b'\n');
-    Ok(Output::new(PATH, text))
+    }))
 }

@@ -13,7 +13,8 @@ use crate::generate::contract::Contract;
 const FRAMES: &str = "One `Frame` an event: `data` is its JSON, `id` the version to resume from with \
 `Last-Event-ID`. An event named `problem` says why a stream broke off.";
 /// How a stream looks to those who ask for lines.
-const LINES: &str = "One `Frame` a line. A last line `{\"problem\":…}` says why a stream broke off.";
+const LINES: &str =
+    "One `Frame` a line. A last line `{\"problem\":…}` says why a stream broke off.";
 /// How a stream is resumed.
 const RESUME: &str = "The id of the last event received. It goes before `after`.";
 
@@ -54,7 +55,10 @@ fn operation(
         operation["parameters"] = parameters.into();
     }
     if call.has_body {
-        let required = call.elsewhere().iter().any(|field| contract.is_required(field));
+        let required = call
+            .elsewhere()
+            .iter()
+            .any(|field| contract.is_required(field));
         let schema = schemas.body(call)?;
         operation["requestBody"] =
             json!({"required": required, "content": {"application/json": {"schema": schema}}});
@@ -70,20 +74,26 @@ fn parameters(
     schemas: &mut Schemas<'_>,
 ) -> Result<Vec<Value>, Failure> {
     let mut parameters = Vec::new();
-    let mut add = |field: &FieldDescriptor, place: &str, name: &str, required: bool| -> Result<(), Failure> {
-        let text = prose.of(&field.parent_message().parent_file(), field.path());
-        let schema = schemas.field(field)?;
-        parameters.push(json!({
+    let mut add =
+        |field: &FieldDescriptor, place: &str, name: &str, required: bool| -> Result<(), Failure> {
+            let text = prose.of(&field.parent_message().parent_file(), field.path());
+            let schema = schemas.field(field)?;
+            parameters.push(json!({
             "name": name, "in": place, "required": required, "description": text, "schema": schema,
         }));
-        Ok(())
-    };
+            Ok(())
+        };
     for field in &call.in_address {
         add(field, "path", field.name(), true)?;
     }
     if !call.has_body {
         for field in call.elsewhere() {
-            add(&field, "query", field.json_name(), contract.is_required(&field))?;
+            add(
+                &field,
+                "query",
+                field.json_name(),
+                contract.is_required(&field),
+            )?;
         }
     }
     if call.method.is_server_streaming() {
@@ -104,11 +114,20 @@ fn responses(call: &Call, schemas: &mut Schemas<'_>) -> Result<Value, Failure> {
             "text/event-stream": {"schema": {"type": "string", "description": FRAMES}},
             "application/x-ndjson": {"schema": {"type": "string", "description": LINES}},
         });
-        responses.insert("200".into(), json!({"description": "The frames, as they come.", "content": content}));
-        responses.insert("204".into(), json!({"description": "Resumed after the end: nothing will follow."}));
+        responses.insert(
+            "200".into(),
+            json!({"description": "The frames, as they come.", "content": content}),
+        );
+        responses.insert(
+            "204".into(),
+            json!({"description": "Resumed after the end: nothing will follow."}),
+        );
     } else {
         let content = json!({"application/json": {"schema": name}});
-        responses.insert("200".into(), json!({"description": "Done.", "content": content}));
+        responses.insert(
+            "200".into(),
+            json!({"description": "Done.", "content": content}),
+        );
     }
     let mut refusals = vec!["400", "401"];
     if !call.in_address.is_empty() {
@@ -119,12 +138,18 @@ fn responses(call: &Call, schemas: &mut Schemas<'_>) -> Result<Value, Failure> {
     }
     refusals.extend(["429", "503", "default"]);
     for status in refusals {
-        responses.insert(status.into(), json!({"$ref": "#/components/responses/Problem"}));
+        responses.insert(
+            status.into(),
+            json!({"$ref": "#/components/responses/Problem"}),
+        );
     }
     Ok(Value::Object(responses))
 }
 
 fn lower_first(name: &str) -> String {
     let mut letters = name.chars();
-    letters.next().map(|first| first.to_lowercase().chain(letters).collect()).unwrap_or_default()
+    letters
+        .next()
+        .map(|first| first.to_lowercase().chain(letters).collect())
+        .unwrap_or_default()
 }

@@ -33,12 +33,21 @@ impl<'a> Schemas<'a> {
         for call in calls {
             reach(&call.method.input(), &mut sent);
         }
-        Self { contract, prose, sent, done: BTreeMap::new() }
+        Self {
+            contract,
+            prose,
+            sent,
+            done: BTreeMap::new(),
+        }
     }
 
     /// All of them.
     pub(super) fn finish(self) -> Value {
-        self.done.into_iter().map(|(name, (_, schema))| (name, schema)).collect::<Map<_, _>>().into()
+        self.done
+            .into_iter()
+            .map(|(name, (_, schema))| (name, schema))
+            .collect::<Map<_, _>>()
+            .into()
     }
 
     /// What a call takes in its body.
@@ -47,7 +56,8 @@ impl<'a> Schemas<'a> {
         let name = schema_name(input.package_name(), input.full_name());
         let mut schema = self.object(&input, &call.elsewhere())?;
         schema["additionalProperties"] = false.into();
-        self.done.insert(name.clone(), (input.full_name().to_owned(), schema));
+        self.done
+            .insert(name.clone(), (input.full_name().to_owned(), schema));
         Ok(reference(&name))
     }
 
@@ -57,7 +67,8 @@ impl<'a> Schemas<'a> {
         if self.is_new(&name, message.full_name())? {
             let fields: Vec<FieldDescriptor> = message.fields().collect();
             let schema = self.object(message, &fields)?;
-            self.done.insert(name.clone(), (message.full_name().to_owned(), schema));
+            self.done
+                .insert(name.clone(), (message.full_name().to_owned(), schema));
         }
         Ok(reference(&name))
     }
@@ -84,10 +95,15 @@ impl<'a> Schemas<'a> {
         Ok(schema)
     }
 
-    fn object(&mut self, message: &MessageDescriptor, fields: &[FieldDescriptor]) -> Result<Value, Failure> {
+    fn object(
+        &mut self,
+        message: &MessageDescriptor,
+        fields: &[FieldDescriptor],
+    ) -> Result<Value, Failure> {
         // A place is held for it first: a message may hold itself.
         let name = schema_name(message.package_name(), message.full_name());
-        self.done.insert(name, (message.full_name().to_owned(), Value::Null));
+        self.done
+            .insert(name, (message.full_name().to_owned(), Value::Null));
         let mut properties = Map::new();
         let mut required = Vec::new();
         for field in fields {
@@ -103,7 +119,11 @@ impl<'a> Schemas<'a> {
         if !required.is_empty() {
             schema["required"] = required.into();
         }
-        let is_choice = |field: &FieldDescriptor| field.containing_oneof().is_some_and(|oneof| !oneof.is_synthetic());
+        let is_choice = |field: &FieldDescriptor| {
+            field
+                .containing_oneof()
+                .is_some_and(|oneof| !oneof.is_synthetic())
+        };
         if !fields.is_empty() && fields.iter().all(is_choice) {
             schema["minProperties"] = 1.into();
             schema["maxProperties"] = 1.into();
@@ -124,7 +144,9 @@ impl<'a> Schemas<'a> {
     fn value(&mut self, field: &FieldDescriptor) -> Result<Value, Failure> {
         Ok(match field.kind() {
             Kind::Bool => json!({"type": "boolean"}),
-            Kind::Int32 | Kind::Sint32 | Kind::Sfixed32 => json!({"type": "integer", "format": "int32"}),
+            Kind::Int32 | Kind::Sint32 | Kind::Sfixed32 => {
+                json!({"type": "integer", "format": "int32"})
+            }
             Kind::Uint32 | Kind::Fixed32 => {
                 json!({"type": "integer", "format": "int64", "minimum": 0, "maximum": u32::MAX})
             }
@@ -159,7 +181,8 @@ impl<'a> Schemas<'a> {
                 names.push(value.name().to_owned());
             }
             let schema = json!({"type": "string", "enum": names, "description": text});
-            self.done.insert(name.clone(), (kind.full_name().to_owned(), schema));
+            self.done
+                .insert(name.clone(), (kind.full_name().to_owned(), schema));
         }
         Ok(reference(&name))
     }
@@ -169,7 +192,9 @@ impl<'a> Schemas<'a> {
         match self.done.get(name) {
             None => Ok(true),
             Some((same, _)) if same == full_name => Ok(false),
-            Some((other, _)) => Err(format!("`{other}` and `{full_name}` are both `{name}`").into()),
+            Some((other, _)) => {
+                Err(format!("`{other}` and `{full_name}` are both `{name}`").into())
+            }
         }
     }
 }
@@ -180,8 +205,15 @@ fn reference(name: &str) -> Value {
 
 /// `umpire.v1.Domain.OneOf` is `DomainOneOf`, `umpire.iron_sky.v1.Action` is `IronSkyAction`.
 fn schema_name(package: &str, full_name: &str) -> String {
-    let own = full_name.strip_prefix(package).unwrap_or(full_name).replace('.', "");
-    let game = if package == NEUTRAL { None } else { package.split('.').nth(1) };
+    let own = full_name
+        .strip_prefix(package)
+        .unwrap_or(full_name)
+        .replace('.', "");
+    let game = if package == NEUTRAL {
+        None
+    } else {
+        package.split('.').nth(1)
+    };
     format!("{}{own}", game.unwrap_or_default().to_upper_camel_case())
 }
 

@@ -88,17 +88,36 @@ pub struct CombatCardsDiscarded {
 
 impl CombatOpened {
     pub(super) fn follow(&self, view: &mut View) {
-        let &CombatOpened { number, territory, attacker, defender, deadline } = self;
+        let &CombatOpened {
+            number,
+            territory,
+            attacker,
+            defender,
+            deadline,
+        } = self;
         if let Some(board) = view.board_mut(territory.continent) {
             let step = CombatStep::DefenceCard;
-            board.combat = Some(Combat { number, territory, attacker, defender, step, deadline });
+            board.combat = Some(Combat {
+                number,
+                territory,
+                attacker,
+                defender,
+                step,
+                deadline,
+            });
         }
     }
 }
 
 impl DefenceCardLaid {
     pub(super) fn follow(&self, view: &mut View) {
-        let &DefenceCardLaid { continent, post, card, backs, deadline } = self;
+        let &DefenceCardLaid {
+            continent,
+            post,
+            card,
+            backs,
+            deadline,
+        } = self;
         if let Some(combat) = combat(view, continent) {
             combat.step = CombatStep::AttackCard { defence: card };
             combat.deadline = deadline;
@@ -109,12 +128,18 @@ impl DefenceCardLaid {
 
 impl AttackCardLaid {
     pub(super) fn follow(&self, view: &mut View) {
-        let &AttackCardLaid { continent, post, card, backs } = self;
+        let &AttackCardLaid {
+            continent,
+            post,
+            card,
+            backs,
+        } = self;
         if let Some(combat) = combat(view, continent) {
             combat.step = match combat.step {
-                CombatStep::AttackCard { defence } => {
-                    CombatStep::Comparing { defence, attack: card }
-                }
+                CombatStep::AttackCard { defence } => CombatStep::Comparing {
+                    defence,
+                    attack: card,
+                },
                 step @ (CombatStep::DefenceCard
                 | CombatStep::Comparing { .. }
                 | CombatStep::Closing) => step,
@@ -127,8 +152,14 @@ impl AttackCardLaid {
 
 impl CombatCardsDiscarded {
     pub(super) fn follow(&self, view: &mut View) {
-        let &CombatCardsDiscarded { continent, attack, defence } = self;
-        let Some(combat) = combat(view, continent) else { return };
+        let &CombatCardsDiscarded {
+            continent,
+            attack,
+            defence,
+        } = self;
+        let Some(combat) = combat(view, continent) else {
+            return;
+        };
         combat.step = CombatStep::Closing;
         for (post, card) in [(combat.attacker, attack), (combat.defender, defence)] {
             if let Some(player) = view.player_mut(post) {

@@ -145,7 +145,11 @@ impl PhaseBegan {
         let &PhaseBegan { active, phase } = self;
         view.active = active;
         view.phase = phase;
-        for player in view.players.iter_mut().filter(|player| player.post.faction == active) {
+        for player in view
+            .players
+            .iter_mut()
+            .filter(|player| player.post.faction == active)
+        {
             player.is_done = false;
             player.withdrawals = 0;
             player.clock = Clock::Off;
@@ -163,14 +167,24 @@ impl ClockSet {
 
 impl ResourceGained {
     pub(super) fn follow(&self, view: &mut View) {
-        let &ResourceGained { post, resource, amount: _, level } = self;
+        let &ResourceGained {
+            post,
+            resource,
+            amount: _,
+            level,
+        } = self;
         track(view, post, resource, level);
     }
 }
 
 impl ResourceSpent {
     pub(super) fn follow(&self, view: &mut View) {
-        let &ResourceSpent { post, resource, amount: _, level } = self;
+        let &ResourceSpent {
+            post,
+            resource,
+            amount: _,
+            level,
+        } = self;
         track(view, post, resource, level);
     }
 }
@@ -182,7 +196,9 @@ impl MoneyGiven {
             means.money = means.money.saturating_sub(amount);
             means.gifts = means.gifts.saturating_add(1);
         });
-        uwc(view, to, |means| means.money = means.money.saturating_add(amount));
+        uwc(view, to, |means| {
+            means.money = means.money.saturating_add(amount)
+        });
     }
 }
 
@@ -193,13 +209,19 @@ impl CommandPointGiven {
             means.command_points = means.command_points.saturating_sub(1);
             means.has_given = true;
         });
-        reich(view, to, |means| means.command_points = means.command_points.saturating_add(1));
+        reich(view, to, |means| {
+            means.command_points = means.command_points.saturating_add(1)
+        });
     }
 }
 
 impl LoansUsed {
     pub(super) fn follow(&self, view: &mut View) {
-        let &LoansUsed { post: _, neutral_continent, count } = self;
+        let &LoansUsed {
+            post: _,
+            neutral_continent,
+            count,
+        } = self;
         if let Some(neutral) = &mut view.neutrals[neutral_continent] {
             neutral.loans = neutral.loans.saturating_sub(count);
         }
@@ -208,7 +230,10 @@ impl LoansUsed {
 
 impl GuidanceUsed {
     pub(super) fn follow(&self, view: &mut View) {
-        let &GuidanceUsed { post, neutral_continent } = self;
+        let &GuidanceUsed {
+            post,
+            neutral_continent,
+        } = self;
         reich(view, post, |means| means.has_used_guidance = true);
         if let Some(neutral) = &mut view.neutrals[neutral_continent] {
             neutral.guidance = neutral.guidance.saturating_sub(1);
@@ -239,14 +264,20 @@ impl TransitPermitUsed {
 impl SeatGivenUp {
     pub(super) fn follow(&self, view: &mut View) {
         let SeatGivenUp { seat, heir, sight } = self;
-        for player in view.players.iter_mut().filter(|player| player.agent == Some(*seat)) {
+        for player in view
+            .players
+            .iter_mut()
+            .filter(|player| player.agent == Some(*seat))
+        {
             player.agent = *heir;
         }
         match sight {
             Sight::Unchanged => {}
             Sight::Gained { hands } => {
                 for (post, hand) in hands {
-                    at(view, *post, |player| player.hand = Cards::Known(hand.clone()));
+                    at(view, *post, |player| {
+                        player.hand = Cards::Known(hand.clone())
+                    });
                 }
             }
             Sight::Lost => view.players.iter_mut().for_each(hide),
@@ -256,7 +287,9 @@ impl SeatGivenUp {
 
 /// Leaves of a player what a spectator sees.
 fn hide(player: &mut Player) {
-    player.hand = Cards::Hidden { count: player.hand.count() };
+    player.hand = Cards::Hidden {
+        count: player.hand.count(),
+    };
     match &mut player.means {
         Means::Uwc(means) => means.permits = None,
         Means::Reich(_) => {}

@@ -7,9 +7,7 @@ use crate::{
     IronSky,
     event::Event,
     ids::Faction,
-    ledger::{
-        IS_SETUP_38, IS_SIM_11, IS_TIME_01, IS_TIME_03, IS_TURN_02, IS_TURN_04,
-    },
+    ledger::{IS_SETUP_38, IS_SIM_11, IS_TIME_01, IS_TIME_03, IS_TURN_02, IS_TURN_04},
     state::{Phase, State},
 };
 

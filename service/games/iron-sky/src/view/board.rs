@@ -73,7 +73,10 @@ impl Board {
             terror: post(Faction::Reich).and_then(|player| player.reich()?.terror),
             electronic_warfare: post(Faction::Uwc)
                 .and_then(|player| player.uwc()?.electronic_warfare),
-            combat: board.combat.as_ref().map(|combat| Combat::of(&state.content, combat)),
+            combat: board
+                .combat
+                .as_ref()
+                .map(|combat| Combat::of(&state.content, combat)),
         }
     }
 }
@@ -89,7 +92,11 @@ impl Ground {
 
 impl Neutral {
     pub(super) fn of(neutral: &state::Neutral) -> Neutral {
-        Neutral { loans: neutral.loans, guidance: neutral.guidance, units: neutral.units }
+        Neutral {
+            loans: neutral.loans,
+            guidance: neutral.guidance,
+            units: neutral.units,
+        }
     }
 }
 
@@ -100,7 +107,10 @@ impl Place {
             Space::Orbit(orbit) => Some(Place::Orbit(orbit)),
             Space::Territory(territory) => {
                 let ground = state.board(territory.continent)?.ground(territory.number);
-                Some(Place::Surface { territory, zone: ground.zone_for(faction) })
+                Some(Place::Surface {
+                    territory,
+                    zone: ground.zone_for(faction),
+                })
             }
         }
     }
@@ -119,9 +129,7 @@ impl View {
 
     pub(crate) fn army_mut(&mut self, place: Place) -> Option<&mut Army> {
         match place {
-            Place::Orbit(orbit) => {
-                Some(&mut self.board_mut(orbit.continent)?.orbit[orbit.sector])
-            }
+            Place::Orbit(orbit) => Some(&mut self.board_mut(orbit.continent)?.orbit[orbit.sector]),
             Place::Surface { territory, zone } => {
                 let ground = self.ground_mut(territory)?;
                 Some(match zone {

@@ -194,7 +194,9 @@ impl SharingViolation {
                 "the receiver may not rise above 8 Command Points".into()
             }
             SharingViolation::NoLoansForHim { continent } => {
-                format!("loan Tokens are the UWC's, on neutral continents, and `{continent}` has none for this player")
+                format!(
+                    "loan Tokens are the UWC's, on neutral continents, and `{continent}` has none for this player"
+                )
             }
             SharingViolation::TooFewLoans { count, left } => {
                 format!("`{count}` Loan Tokens are not to be had, {left} are left")
@@ -209,9 +211,7 @@ impl SharingViolation {
             SharingViolation::NoGuidanceLeft { continent } => {
                 format!("no Guidance Token is left on `{continent}`")
             }
-            SharingViolation::GuidanceDoesNotFit => {
-                "command points may not rise above 8".into()
-            }
+            SharingViolation::GuidanceDoesNotFit => "command points may not rise above 8".into(),
             SharingViolation::PermitNotForThem => {
                 "transit permits go from one UWC player to another".into()
             }

@@ -73,7 +73,8 @@ impl TurnViolation {
     pub(super) fn citation(&self) -> Citation {
         match self {
             TurnViolation::NotActive { post } => {
-                let message = "it is the turn of the other faction, and no combat asks for a decision";
+                let message =
+                    "it is the turn of the other faction, and no combat asks for a decision";
                 Citation::new(IS_SIM_12, "NOT_ACTIVE", message)
                     .with("active", post.faction.opposing())
             }
@@ -116,7 +117,10 @@ impl TurnViolation {
             }
             TurnViolation::NotYetDue { deadline } => {
                 let message = "the decision is not due yet";
-                due(Citation::new(IS_CLOCK_03, "NOT_YET_DUE", message), *deadline)
+                due(
+                    Citation::new(IS_CLOCK_03, "NOT_YET_DUE", message),
+                    *deadline,
+                )
             }
             TurnViolation::NotTheEarliestDue => {
                 let message = "another decision was due earlier and expires first";

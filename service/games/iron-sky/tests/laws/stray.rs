@@ -1,4 +1,4 @@
-//! Arbitrary actions, lawful or not: a listed one with a part changed, or one made up.
+//! Arbitrary actions, lawful or not: a listed one with a part changed, or one made up. Ids exist: the edge sees to that.
 
 use umpire_engine::{Covers, Dice, Game, Seat};
 use umpire_iron_sky::{
@@ -101,12 +101,8 @@ impl Whim<'_> {
 
     fn territory(&mut self) -> Territory {
         let continent = self.continent();
-        let number = if self.is_rare() {
-            self.below(256)
-        } else {
-            1 + self.below(7)
-        };
-        Territory { continent, number }
+        let territories: Vec<Territory> = self.state.content.territories(continent).collect();
+        self.one_of(&territories).unwrap()
     }
 
     fn orbit(&mut self) -> Orbit {

@@ -1,127 +1,92 @@
-//! IS-GEN and IS-SETUP: what a match may be set to, and what lies on the table when it begins.
+//! IS-SETUP: what lies on the table when a match begins.
 
 use umpire_engine::{Cited as _, Game as _, RuleId, Seat};
 use umpire_iron_sky::{
     IronSky,
     event::Event,
     ids::{CommandCard, Commander, Continent, Faction, Post, TimeToken},
-    ledger::{IS_GEN_01, IS_GEN_02, IS_GEN_08, IS_RULING_04, IS_SETUP_02},
+    ledger::{IS_RULING_04, IS_SETUP_02},
     options::{Boards, Options, Seating},
     state::{Phase, Tile},
 };
 
-use crate::{
-    actions::{recruit, use_loan},
-    position::{CONTENT, Position, REICH_AMERICA, UWC_AMERICA, chance_of, commander},
-};
+use crate::position::{CONTENT, Position, REICH_AMERICA, UWC_AMERICA, chance_of, commander};
 
 /// Matches of so many players by different chances, all drawn.
-fn deals(players: u8) -> impl Iterator<Item = Position> {
-    (0..24).map(move |chance| Position::deal(Options::default(), players, chance))
+pub(crate) fn deals(players: u8) -> impl Iterator<Item = Position> {
+    (0..24).map(move |chance| Position::deal(&Options::default(), players, chance))
 }
 
 fn boards(boards: &[Continent]) -> Options {
     let boards = Boards::These(boards.to_vec());
-    Options { seating: Seating::Random { boards }, ..Options::default() }
+    Options {
+        seating: Seating::Random { boards },
+        ..Options::default()
+    }
 }
 
-fn in_play(position: &Position) -> Vec<Continent> {
+/// The boards in play, from west to east.
+pub(crate) fn in_play(position: &Position) -> Vec<Continent> {
     let is_in_play = |&continent: &Continent| position.state.is_in_play(continent);
     Continent::ALL.into_iter().filter(is_in_play).collect()
 }
 
-fn refusal(options: &Options, players: u8) -> Option<RuleId> {
+/// The rule that such a match breaks.
+pub(crate) fn refusal(options: &Options, players: u8) -> Option<RuleId> {
     let refusal = IronSky::setup(&CONTENT, options, players).err()?;
     Some(refusal.violations()[0].rule())
 }
 
 #[test]
-fn gen_01_two_four_or_six_players() {
-    let plays = |&players: &u8| refusal(&Options::default(), players).is_none();
-    assert_eq!((0..=255).filter(plays).collect::<Vec<u8>>(), [2, 4, 6]);
-    assert_eq!(refusal(&Options::default(), 5), Some(IS_GEN_01));
-}
-
-/// Rules: IS-DEF-01, IS-DEF-02, IS-DEF-03, IS-DEF-05
-#[test]
-fn gen_02_each_continent_in_play_has_one_player_of_each_faction() {
-    for players in [2, 4, 6] {
-        for match_ in deals(players) {
-            let continents = in_play(&match_);
-            assert_eq!(continents.len(), usize::from(players / 2));
-            let seats: Vec<Seat> = continents
-                .iter()
-                .flat_map(|&at| [Post::new(Faction::Reich, at), Post::new(Faction::Reich, at).opponent()])
-                .map(|post| match_.seat(post))
-                .collect();
-            assert!(Seat::all(players).all(|seat| seats.contains(&seat)));
-        }
-    }
-    let apart = vec![
-        (Post::new(Faction::Reich, Continent::America), commander("infanterie")),
-        (Post::new(Faction::Uwc, Continent::Asia), commander("general")),
-    ];
-    let apart = Options { seating: Seating::Assigned(apart), ..Options::default() };
-    assert_eq!(refusal(&apart, 2), Some(IS_GEN_02));
-}
-
-#[test]
-fn gen_06_without_options_nothing_of_theirs_is_dealt() {
-    for match_ in deals(6) {
-        for post in match_.posts() {
-            let player = match_.player(post);
-            let own = CONTENT.deck(player.commander);
-            assert_eq!(player.hand.len() + player.deck.len(), own.len());
-            assert!(player.hand.iter().chain(&player.deck).all(|card| own.contains(card)));
-            assert_eq!(player.combat_set.deck.len(), 9, "no combat hand");
-        }
-        assert_eq!(match_.state.table.time_pile.len(), 8, "no random length");
-    }
-}
-
-#[test]
-fn gen_08_what_is_not_there_cannot_be_placed_or_used() {
-    let mut table = Position::new(2).hand(REICH_AMERICA, &["IN06"]).supply_left(REICH_AMERICA, 1);
-    let two = recruit("IN06", &[("AM-I", 2)]);
-    assert_eq!(table.refused(REICH_AMERICA, two), IS_GEN_08);
-    table.play(REICH_AMERICA, recruit("IN06", &[("AM-I", 1)]));
-    let mut table = Position::new(2).uwc_turn().tokens_left("asia", 1, 0).money(UWC_AMERICA, 0);
-    assert_eq!(table.refused(UWC_AMERICA, use_loan("asia", 2)), IS_GEN_08);
-    table.play(UWC_AMERICA, use_loan("asia", 1));
-}
-
-#[test]
 fn setup_01_the_boards_lie_in_their_row_from_west_to_east() {
-    let match_ = Position::deal(boards(&[Continent::Asia, Continent::America]), 4, 0);
-    let Event::BoardsChosen { in_play } = &match_.dealt[0].event else { panic!("boards first") };
+    let table = Position::deal(&boards(&[Continent::Asia, Continent::America]), 4, 0);
+    let Event::BoardsChosen { in_play } = &table.dealt[0].event else {
+        panic!("boards first")
+    };
     assert_eq!(*in_play, [Continent::America, Continent::Asia]);
 }
 
 #[test]
 fn setup_02_one_board_per_two_players_is_chosen_or_drawn() {
-    let drawn: Vec<Vec<Continent>> = deals(2).map(|match_| in_play(&match_)).collect();
-    assert!(Continent::ALL.iter().all(|&board| drawn.contains(&vec![board])));
-    let pairs: Vec<Vec<Continent>> = deals(4).map(|match_| in_play(&match_)).collect();
+    let drawn: Vec<Vec<Continent>> = deals(2).map(|table| in_play(&table)).collect();
+    assert!(
+        Continent::ALL
+            .iter()
+            .all(|&board| drawn.contains(&vec![board]))
+    );
+    let pairs: Vec<Vec<Continent>> = deals(4).map(|table| in_play(&table)).collect();
     assert!(pairs.contains(&vec![Continent::America, Continent::Asia]));
-    for match_ in (0..6).map(|chance| Position::deal(boards(&[Continent::Asia]), 2, chance)) {
-        assert_eq!(in_play(&match_), [Continent::Asia]);
+    for table in (0..6).map(|chance| Position::deal(&boards(&[Continent::Asia]), 2, chance)) {
+        assert_eq!(in_play(&table), [Continent::Asia]);
     }
-    assert_eq!(refusal(&boards(&[Continent::Asia; 2]), 4), Some(IS_SETUP_02));
+    assert_eq!(
+        refusal(&boards(&[Continent::Asia; 2]), 4),
+        Some(IS_SETUP_02)
+    );
     assert_eq!(refusal(&boards(&[Continent::Asia]), 4), Some(IS_SETUP_02));
-    assert_eq!(in_play(&Position::on(&["europe", "asia"])), [Continent::Europe, Continent::Asia]);
+    assert_eq!(
+        in_play(&Position::on(&["europe", "asia"])),
+        [Continent::Europe, Continent::Asia]
+    );
 }
 
 /// Rules: IS-SETUP-03, IS-SETUP-04, IS-SETUP-06, IS-DEF-23
 #[test]
 fn setup_05_each_neutral_continent_brings_its_tokens_and_units() {
     for (players, neutral) in [(2, 2), (4, 1), (6, 0)] {
-        for match_ in deals(players) {
-            let table = &match_.state.table;
-            let brought: Vec<_> =
-                table.neutrals.iter().filter_map(|(_, neutral)| neutral.as_ref()).collect();
+        for table in deals(players) {
+            let table = &table.state.table;
+            let brought: Vec<_> = table
+                .neutrals
+                .iter()
+                .filter_map(|(_, neutral)| neutral.as_ref())
+                .collect();
             assert_eq!(brought.len(), neutral);
             let all = |of: fn(&umpire_iron_sky::state::Neutral) -> u8| {
-                brought.iter().map(|neutral| usize::from(of(neutral))).sum::<usize>()
+                brought
+                    .iter()
+                    .map(|neutral| usize::from(of(neutral)))
+                    .sum::<usize>()
             };
             assert_eq!(all(|neutral| neutral.loans), 2 * neutral);
             assert_eq!(all(|neutral| neutral.guidance), neutral);
@@ -131,24 +96,32 @@ fn setup_05_each_neutral_continent_brings_its_tokens_and_units() {
 }
 
 /// The commander of each seat.
-fn sheets(match_: &Position, players: u8) -> Vec<Commander> {
-    let post = |seat| match_.state.post(seat).unwrap();
-    Seat::all(players).map(|seat| match_.player(post(seat)).commander).collect()
+fn sheets(table: &Position, players: u8) -> Vec<Commander> {
+    let post = |seat| table.state.post(seat).unwrap();
+    Seat::all(players)
+        .map(|seat| table.player(post(seat)).commander)
+        .collect()
 }
 
 #[test]
 fn setup_07_a_drawn_sheet_gives_faction_and_commander() {
     let mut firsts = Vec::new();
-    for match_ in deals(6) {
-        for post in match_.posts() {
-            assert_eq!(CONTENT.commander(match_.player(post).commander).faction, post.faction);
+    for table in deals(6) {
+        for post in table.posts() {
+            assert_eq!(
+                CONTENT.commander(table.player(post).commander).faction,
+                post.faction
+            );
         }
-        let mut drawn = sheets(&match_, 6);
+        let mut drawn = sheets(&table, 6);
         firsts.push(drawn[0]);
         drawn.sort();
         assert_eq!(drawn, CONTENT.commanders().collect::<Vec<_>>());
     }
-    assert!(CONTENT.commanders().all(|sheet| firsts.contains(&sheet)), "any seat may draw any");
+    assert!(
+        CONTENT.commanders().all(|sheet| firsts.contains(&sheet)),
+        "any seat may draw any"
+    );
 }
 
 /// The deal of a match by the letter of chapter 5.1: the seats' commanders with their continents.
@@ -162,8 +135,14 @@ fn by_the_letter(players: u8, chance: u8) -> (Vec<(Commander, Continent)>, u64) 
         row.truncate(usize::from(players / 2));
         row.sort();
     }
-    let mut all =
-        names(&["agent", "artillerie", "einsatzgruppen", "general", "infanterie", "politician"]);
+    let mut all = names(&[
+        "agent",
+        "artillerie",
+        "einsatzgruppen",
+        "general",
+        "infanterie",
+        "politician",
+    ]);
     dice.shuffle(&mut all);
     let mut drawn: Vec<Commander> = Vec::new();
     if players == 2 {
@@ -175,7 +154,10 @@ fn by_the_letter(players: u8, chance: u8) -> (Vec<(Commander, Continent)>, u64) 
         drawn = vec![all[0], others[0]];
     } else {
         for sheet in all {
-            let same = drawn.iter().filter(|&&other| faction(other) == faction(sheet)).count();
+            let same = drawn
+                .iter()
+                .filter(|&&other| faction(other) == faction(sheet))
+                .count();
             if same < usize::from(players / 2) {
                 drawn.push(sheet);
             }
@@ -183,13 +165,23 @@ fn by_the_letter(players: u8, chance: u8) -> (Vec<(Commander, Continent)>, u64) 
     }
     let mut places = Vec::new();
     for side in [Faction::Uwc, Faction::Reich] {
-        let mut own: Vec<_> = drawn.iter().copied().filter(|&sheet| faction(sheet) == side).collect();
+        let mut own: Vec<_> = drawn
+            .iter()
+            .copied()
+            .filter(|&sheet| faction(sheet) == side)
+            .collect();
         own.sort();
         dice.shuffle(&mut own);
         places.extend(own.into_iter().zip(row.iter().copied()));
     }
     let place = |sheet| places.iter().find(|(other, _)| *other == sheet).unwrap().1;
-    (drawn.into_iter().map(|sheet| (sheet, place(sheet))).collect(), dice.word())
+    (
+        drawn
+            .into_iter()
+            .map(|sheet| (sheet, place(sheet)))
+            .collect(),
+        dice.word(),
+    )
 }
 
 /// Rules: IS-SETUP-09, IS-SETUP-11, IS-SETUP-07
@@ -197,10 +189,10 @@ fn by_the_letter(players: u8, chance: u8) -> (Vec<(Commander, Continent)>, u64) 
 fn setup_08_commanders_and_continents_are_drawn_in_the_stated_order() {
     for players in [2, 4, 6] {
         for chance in 0..24 {
-            let match_ = Position::deal(Options::default(), players, chance);
+            let table = Position::deal(&Options::default(), players, chance);
             let seats: Vec<(Commander, Continent)> = Seat::all(players)
-                .map(|seat| match_.state.post(seat).unwrap())
-                .map(|post| (match_.player(post).commander, post.continent))
+                .map(|seat| table.state.post(seat).unwrap())
+                .map(|post| (table.player(post).commander, post.continent))
                 .collect();
             assert_eq!(seats, by_the_letter(players, chance).0);
         }
@@ -211,28 +203,31 @@ fn setup_08_commanders_and_continents_are_drawn_in_the_stated_order() {
 #[test]
 fn setup_12_decks_combat_cards_and_time_are_shuffled_in_the_stated_order() {
     for chance in 0..4 {
-        let match_ = Position::deal(Options::default(), 6, chance);
+        let table = Position::deal(&Options::default(), 6, chance);
         let mut dice = chance_of(chance).at_word(by_the_letter(6, chance).1);
         for post in Post::ALL {
-            let mut deck: Vec<CommandCard> = CONTENT.deck(match_.player(post).commander).to_vec();
+            let mut deck: Vec<CommandCard> = CONTENT.deck(table.player(post).commander).to_vec();
             dice.shuffle(&mut deck);
-            let player = match_.player(post);
+            let player = table.player(post);
             assert_eq!([&player.hand[..], &player.deck[..]].concat(), deck);
         }
         for faction in [Faction::Uwc, Faction::Reich] {
             let mut cards = CONTENT.combat_deck(faction).to_vec();
             dice.shuffle(&mut cards);
             for (post, ten) in Post::of(faction).zip(cards.chunks(10)) {
-                let set = &match_.player(post).combat_set;
+                let set = &table.player(post).combat_set;
                 assert_eq!((set.reserve, &set.deck[..]), (Some(ten[0]), &ten[1..]));
             }
-            assert_eq!(match_.state.table.banks[faction], cards[30..]);
+            assert_eq!(table.state.table.banks[faction], cards[30..]);
         }
         let is_ending = |token: &TimeToken| CONTENT.time_token(*token).is_ending();
         let (ending, mut regular): (Vec<_>, Vec<_>) = CONTENT.time_tokens().partition(is_ending);
         dice.shuffle(&mut regular);
-        assert_eq!(match_.state.table.time_pile, [&regular[..7], &ending[..]].concat());
-        assert_eq!(match_.word(), dice.word(), "nothing else is drawn");
+        assert_eq!(
+            table.state.table.time_pile,
+            [&regular[..7], &ending[..]].concat()
+        );
+        assert_eq!(table.word(), dice.word(), "nothing else is drawn");
     }
 }
 
@@ -241,19 +236,31 @@ fn setup_12_decks_combat_cards_and_time_are_shuffled_in_the_stated_order() {
 fn assigned_seating_takes_the_place_of_the_draw() {
     let seats = vec![
         (Post::new(Faction::Uwc, Continent::Asia), commander("agent")),
-        (Post::new(Faction::Reich, Continent::Asia), commander("artillerie")),
+        (
+            Post::new(Faction::Reich, Continent::Asia),
+            commander("artillerie"),
+        ),
     ];
-    let options = Options { seating: Seating::Assigned(seats.clone()), ..Options::default() };
-    let match_ = Position::deal(options, 2, 0);
+    let options = Options {
+        seating: Seating::Assigned(seats.clone()),
+        ..Options::default()
+    };
+    let table = Position::deal(&options, 2, 0);
     for (seat, (post, class)) in Seat::all(2).zip(seats) {
-        assert_eq!(match_.state.post(seat), Some(post));
-        assert_eq!(match_.player(post).commander, class);
+        assert_eq!(table.state.post(seat), Some(post));
+        assert_eq!(table.player(post).commander, class);
     }
     let shared = vec![
         (Post::new(Faction::Uwc, Continent::Asia), commander("agent")),
-        (Post::new(Faction::Reich, Continent::Asia), commander("agent")),
+        (
+            Post::new(Faction::Reich, Continent::Asia),
+            commander("agent"),
+        ),
     ];
-    let shared = Options { seating: Seating::Assigned(shared), ..Options::default() };
+    let shared = Options {
+        seating: Seating::Assigned(shared),
+        ..Options::default()
+    };
     assert_eq!(refusal(&shared, 2), Some(IS_RULING_04));
 }
 
@@ -261,11 +268,14 @@ fn assigned_seating_takes_the_place_of_the_draw() {
 #[test]
 fn setup_17_the_bank_is_what_is_left_after_ten_cards_each() {
     for (players, left) in [(6, 18), (4, 28), (2, 38)] {
-        let match_ = Position::new(players);
-        for post in match_.posts() {
-            let set = &match_.player(post).combat_set;
-            assert_eq!((set.deck.len(), set.reserve.is_some(), set.discard.len()), (9, true, 0));
-            assert_eq!(match_.state.table.banks[post.faction].len(), left);
+        let table = Position::new(players);
+        for post in table.posts() {
+            let set = &table.player(post).combat_set;
+            assert_eq!(
+                (set.deck.len(), set.reserve.is_some(), set.discard.len()),
+                (9, true, 0)
+            );
+            assert_eq!(table.state.table.banks[post.faction].len(), left);
         }
     }
 }
@@ -273,39 +283,58 @@ fn setup_17_the_bank_is_what_is_left_after_ten_cards_each() {
 /// Rules: IS-SETUP-20, IS-DEF-07, IS-DEF-22
 #[test]
 fn setup_21_one_uwc_tile_stands_on_every_flag() {
-    let match_ = Position::new(6);
-    for (slug, flag) in [("AM1", false), ("AM2", true), ("EU1", true), ("EU7", false), ("AS4", true)] {
-        let expected = if flag { format!("{slug} hq U[u]") } else { slug.to_owned() };
-        assert_eq!(match_.shows(slug), expected);
+    let table = Position::new(6);
+    for (slug, flag) in [
+        ("AM1", false),
+        ("AM2", true),
+        ("EU1", true),
+        ("EU7", false),
+        ("AS4", true),
+    ] {
+        let expected = if flag {
+            format!("{slug} hq U[u]")
+        } else {
+            slug.to_owned()
+        };
+        assert_eq!(table.shows(slug), expected);
     }
     for post in Post::of(Faction::Uwc) {
         let flags = CONTENT
             .territories(post.continent)
             .filter(|&territory| CONTENT.territory(territory).flag)
             .inspect(|&territory| {
-                let army = &match_.state.ground(territory).headquarters;
+                let army = &table.state.ground(territory).headquarters;
                 assert_eq!(army.tiles(), [Tile::Unit(post)]);
             });
-        assert_eq!((flags.count(), match_.supply_of(post)), (4, 15 - 4));
+        assert_eq!((flags.count(), table.supply_of(post)), (4, 15 - 4));
     }
 }
 
 /// Rules: IS-SETUP-23
 #[test]
 fn setup_24_one_reich_tile_is_in_every_orbital_sector() {
-    let match_ = Position::on(&["america", "asia"]);
+    let table = Position::on(&["america", "asia"]);
     for slug in ["AM-I", "AM-II", "AM-III", "AS-I", "AS-II", "AS-III"] {
-        assert_eq!(match_.shows(slug), format!("{slug} R[r]"));
+        assert_eq!(table.shows(slug), format!("{slug} R[r]"));
     }
-    for post in Post::of(Faction::Reich).filter(|post| match_.posts().contains(post)) {
-        assert_eq!(match_.supply_of(post), 20 - 3);
+    for post in Post::of(Faction::Reich).filter(|post| table.posts().contains(post)) {
+        assert_eq!(table.supply_of(post), 20 - 3);
     }
 }
 
 #[test]
 fn setup_25_uwc_players_start_with_what_their_sheet_shows() {
-    for (class, start) in [("politician", (1, 3)), ("general", (3, 1)), ("agent", (2, 2))] {
-        assert_eq!(Position::new(2).uwc("america", "general").purse(UWC_AMERICA), (3, 1));
+    for (class, start) in [
+        ("politician", (1, 3)),
+        ("general", (3, 1)),
+        ("agent", (2, 2)),
+    ] {
+        assert_eq!(
+            Position::new(2)
+                .uwc("america", "general")
+                .purse(UWC_AMERICA),
+            (3, 1)
+        );
         let sheet = CONTENT.commander(commander(class)).uwc.unwrap();
         assert_eq!((sheet.money, sheet.politics), start);
         let options = Options {
@@ -315,15 +344,15 @@ fn setup_25_uwc_players_start_with_what_their_sheet_shows() {
             ]),
             ..Options::default()
         };
-        assert_eq!(Position::deal(options, 2, 0).purse(UWC_AMERICA), start);
+        assert_eq!(Position::deal(&options, 2, 0).purse(UWC_AMERICA), start);
     }
 }
 
 /// Rules: IS-SETUP-27, IS-SETUP-28, IS-SETUP-31, IS-SETUP-32
 #[test]
 fn setup_26_the_reich_begins_without_points_and_all_tokens_are_held() {
-    let match_ = Position::new(6);
-    let gained: Vec<u8> = match_
+    let table = Position::new(6);
+    let gained: Vec<u8> = table
         .dealt
         .iter()
         .filter_map(|fact| match fact.event {
@@ -331,42 +360,56 @@ fn setup_26_the_reich_begins_without_points_and_all_tokens_are_held() {
             _ => None,
         })
         .collect();
-    assert_eq!(gained, [6; 3], "nothing but the first income of the three Reich players");
+    assert_eq!(
+        gained, [6; 3],
+        "nothing but the first income of the three Reich players"
+    );
     for continent in Continent::ALL {
-        assert_eq!(match_.cp_of(Post::new(Faction::Reich, continent)), 6);
-        assert_eq!(match_.state.terror(continent), None);
-        assert_eq!(match_.state.electronic_warfare(continent), None);
-        assert_eq!(match_.meter(continent.slug()), (0, 0));
+        assert_eq!(table.cp_of(Post::new(Faction::Reich, continent)), 6);
+        assert_eq!(table.state.terror(continent), None);
+        assert_eq!(table.state.electronic_warfare(continent), None);
+        assert_eq!(table.meter(continent.slug()), (0, 0));
     }
 }
 
 /// Rules: IS-EX-S7, IS-RGL-02
 #[test]
 fn setup_29_seven_tokens_lie_on_the_ending_token_and_it_is_turned_after_round_eight() {
-    for match_ in deals(2) {
-        let pile = &match_.state.table.time_pile;
-        let endings: Vec<bool> =
-            pile.iter().map(|&token| CONTENT.time_token(token).is_ending()).collect();
+    for table in deals(2) {
+        let pile = &table.state.table.time_pile;
+        let endings: Vec<bool> = pile
+            .iter()
+            .map(|&token| CONTENT.time_token(token).is_ending())
+            .collect();
         assert_eq!(endings, [[false; 7].as_slice(), &[true]].concat());
     }
     let mut table = Position::new(2);
     for round in 1..=8 {
-        assert_eq!((table.state.table.round, table.state.table.outcome.is_none()), (round, true));
+        assert_eq!(
+            (table.state.table.round, table.state.table.outcome.is_none()),
+            (round, true)
+        );
         for _ in Faction::ALL {
             table.all_done();
             table.all_submit();
         }
     }
     assert!(table.state.table.outcome.is_some());
-    assert_eq!((table.state.table.round, table.state.table.turned.len()), (8, 8));
+    assert_eq!(
+        (table.state.table.round, table.state.table.turned.len()),
+        (8, 8)
+    );
 }
 
 #[test]
 fn setup_36_each_player_draws_five_command_cards() {
-    for match_ in deals(4) {
-        for post in match_.posts() {
-            let player = match_.player(post);
-            assert_eq!((player.hand.len(), player.deck.len(), player.discard.len()), (5, 10, 0));
+    for table in deals(4) {
+        for post in table.posts() {
+            let player = table.player(post);
+            assert_eq!(
+                (player.hand.len(), player.deck.len(), player.discard.len()),
+                (5, 10, 0)
+            );
         }
     }
 }
@@ -374,5 +417,8 @@ fn setup_36_each_player_draws_five_command_cards() {
 #[test]
 fn setup_38_round_one_starts_with_the_reichs_turn() {
     let table = &Position::new(6).state.table;
-    assert_eq!((table.round, table.active, table.phase), (1, Faction::Reich, Phase::Command));
+    assert_eq!(
+        (table.round, table.active, table.phase),
+        (1, Faction::Reich, Phase::Command)
+    );
 }

@@ -91,6 +91,21 @@ async fn the_log_is_a_stream_an_operator_can_read() {
 }
 
 #[tokio::test]
+async fn a_clock_set_back_does_not_hold_up_a_match() {
+    let server = RedisServer::start();
+    let store = super::open(&server).await;
+    let head = created(&store, "m").await;
+    let later = head.at.after(std::time::Duration::from_secs(3_600));
+    let key = format!("umpire:{{{}}}:m:head", head.match_id.bucket());
+    set(&server, &["HSET", &key, "at", &later.to_string()]);
+
+    let by_now = store.head(&head.match_id).await.unwrap();
+    assert_eq!((by_now.now, by_now.answer.at), (later, later));
+    play(&store, &by_now.answer, "a").await;
+    assert_eq!(store.close(&head.match_id).await.unwrap().now, later);
+}
+
+#[tokio::test]
 async fn a_script_the_server_has_forgotten_is_sent_again() {
     let server = RedisServer::start();
     let store = super::open(&server).await;

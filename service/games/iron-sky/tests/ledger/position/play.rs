@@ -1,6 +1,6 @@
 //! Playing on from a position.
 
-use umpire_engine::{Cited as _, Deed, DecisionId, Fact, Game as _, Rejection, RuleId, apply};
+use umpire_engine::{Cited as _, DecisionId, Deed, Fact, Game as _, Rejection, RuleId, apply};
 use umpire_iron_sky::{
     IronSky,
     action::{Action, Source},
@@ -46,7 +46,9 @@ impl Position {
         attack: Source,
     ) -> Vec<Fact<IronSky>> {
         let board = self.state.board(continent_named(continent));
-        let combat = board.and_then(|board| board.combat.clone()).expect("an open combat");
+        let combat = board
+            .and_then(|board| board.combat.clone())
+            .expect("an open combat");
         let mut facts = self.play(combat.defender, Action::ChooseDefenceCard(defence));
         facts.extend(self.play(combat.attacker, Action::ChooseAttackCard(attack)));
         facts
@@ -70,7 +72,9 @@ impl Position {
 
     /// The decision awaited of a player; if there is none, the one he could take in this phase, or a made-up one.
     fn decision(&self, post: Post) -> DecisionId {
-        let awaited = flow::awaited(&self.state).into_iter().find(|awaited| awaited.post == post);
+        let awaited = flow::awaited(&self.state)
+            .into_iter()
+            .find(|awaited| awaited.post == post);
         awaited
             .map(|awaited| awaited.id)
             .or_else(|| flow::phase_decision(&self.state, post))

@@ -1,0 +1,82 @@
+//! What a check finds, and where.
+
+use crate::failure::{Flaw, FlawCode};
+use crate::wire::Path;
+
+/// A message that can be held against the contract.
+pub(super) trait Check {
+    /// Names each field that is missing or has a value the contract does not know.
+    fn check(&self, found: &mut Found<'_>);
+}
+
+/// The flaws of a request, gathered from where a message lies in it.
+pub(super) struct Found<'a> {
+    at: Option<Path<'a>>,
+    flaws: &'a mut Vec<Flaw>,
+}
+
+impl<'a> Found<'a> {
+    /// At the request itself.
+    pub(super) fn new(flaws: &'a mut Vec<Flaw>) -> Self {
+        Self { at: None, flaws }
+    }
+
+    /// A field that must be there.
+    pub(super) fn missing_if(&mut self, absent: bool, name: &str) {
+        if absent {
+            let flaw = below(self.at.as_ref(), name).missing();
+            self.flaws.push(flaw);
+        }
+    }
+
+    /// An object among kinds that has none of its members.
+    pub(super) fn member_missing(&mut self, members: &[&str]) {
+        let why = format!("expected one of the members `{}`", members.join("`, `"));
+        let field = self.at.map(|at| at.to_string()).unwrap_or_default();
+        self.flaws.push(Flaw {
+            field,
+            code: FlawCode::Missing,
+            why,
+        });
+    }
+
+    /// Values of the enum `E` that are sent: each is one of its names, and not the unspecified one.
+    pub(super) fn known<E: TryFrom<i32>>(
+        &mut self,
+        name: &str,
+        values: impl IntoIterator<Item = i32>,
+    ) {
+        for value in values {
+            if value == 0 || E::try_from(value).is_err() {
+                let flaw = below(self.at.as_ref(), name).unknown("value", value);
+                self.flaws.push(flaw);
+            }
+        }
+    }
+
+    /// The message in a field, if there is one.
+    pub(super) fn inside<T: Check>(&mut self, name: &str, message: Option<&T>) {
+        if let Some(message) = message {
+            let at = below(self.at.as_ref(), name);
+            message.check(&mut Found {
+                at: Some(at),
+                flaws: self.flaws,
+            });
+        }
+    }
+
+    /// Every message of a list.
+    pub(super) fn all_of<T: Check>(&mut self, name: &str, messages: &[T]) {
+        let list = below(self.at.as_ref(), name);
+        for (index, message) in messages.iter().enumerate() {
+            message.check(&mut Found {
+                at: Some(list.row(index)),
+                flaws: self.flaws,
+            });
+        }
+    }
+}
+
+fn below<'p>(at: Option<&'p Path<'p>>, name: &'p str) -> Path<'p> {
+    at.map_or(Path::new(name), |at| at.field(name))
+}

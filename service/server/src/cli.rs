@@ -1,0 +1,131 @@
+//! The command line: one file a command.
+
+mod games;
+mod keys;
+mod serve;
+mod simulate;
+mod verify;
+
+use std::error::Error;
+use std::future::Future;
+use std::io::{self, Write};
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+use tokio_util::sync::CancellationToken;
+
+pub use games::Games;
+pub use keys::Keys;
+pub use serve::Serve;
+pub use simulate::Simulate;
+pub use verify::Verify;
+
+/// Why a command ends badly, in a sentence for whoever typed it.
+pub(crate) type Sentence = Box<dyn Error + Send + Sync>;
+
+/// Umpire, a rules service for turn-based tabletop games
+///
+/// A client in any language sends an action; Umpire says whether the rules allow it, why not if not
+/// (citing the rule), applies it, and tells every other client what they may know of it.
+#[derive(Debug, Parser)]
+#[command(name = "umpire", version, after_help = FIRST_STEPS)]
+pub struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+const FIRST_STEPS: &str = "\
+First steps:
+  umpire serve --dev                     a server of your own, without keys, in memory
+  open http://127.0.0.1:8080/docs        every call, to try out
+  umpire help serve                      how to run it for others";
+
+#[derive(Debug, Subcommand)]
+#[expect(clippy::large_enum_variant, reason = "one value a process")]
+enum Command {
+    Serve(Box<Serve>),
+    Keys(Keys),
+    Games(Games),
+    Verify(Verify),
+    Simulate(Simulate),
+}
+
+impl Cli {
+    /// Does what was asked, and says how it went.
+    #[must_use]
+    pub fn run(self) -> ExitCode {
+        let ended = match self.command {
+            Command::Serve(serve) => serve.run(),
+            Command::Keys(keys) => keys.run(),
+            Command::Games(games) => games.run(),
+            Command::Verify(verify) => verify.run(),
+            Command::Simulate(simulate) => simulate.run(),
+        };
+        match ended {
+            Ok(code) => code,
+            Err(error) => {
+                // Where standard error is closed nobody is left to tell.
+                let _ = writeln!(io::stderr(), "umpire: {error}");
+                ExitCode::FAILURE
+            }
+        }
+    }
+}
+
+/// Runs `work` on a runtime of its own.
+pub(crate) fn block_on<T>(work: impl Future<Output = Result<T, Sentence>>) -> Result<T, Sentence> {
+    tokio::runtime::Builder::new_multi_thread()
+        .enable_all()
+        .build()?
+        .block_on(work)
+}
+
+/// Cancels the token that is returned when the process is asked to stop.
+pub(crate) fn stop_on_signal() -> io::Result<CancellationToken> {
+    use tokio::signal::unix::{SignalKind, signal};
+    let mut terminate = signal(SignalKind::terminate())?;
+    let mut interrupt = signal(SignalKind::interrupt())?;
+    let stop = CancellationToken::new();
+    let stopping = stop.clone();
+    tokio::spawn(async move {
+        tokio::select! {
+            _ = terminate.recv() => {}
+            _ = interrupt.recv() => {}
+        }
+        stopping.cancel();
+    });
+    Ok(stop)
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::CommandFactory;
+
+    use super::*;
+
+    #[test]
+    fn the_command_line_is_free_of_contradictions() {
+        Cli::command().debug_assert();
+    }
+
+    #[test]
+    fn every_command_teaches_by_example() {
+        for command in Cli::command().get_subcommands() {
+            let leaves: Vec<_> = match command.get_subcommands().collect::<Vec<_>>() {
+                none if none.is_empty() => vec![command],
+                some => some,
+            };
+            for leaf in leaves {
+                let examples = leaf
+                    .get_after_help()
+                    .map(ToString::to_string)
+                    .unwrap_or_default();
+                assert!(
+                    examples.contains("umpire "),
+                    "{} has no example",
+                    leaf.get_name()
+                );
+            }
+        }
+    }
+}

@@ -1,0 +1,77 @@
+//! `umpire verify`.
+
+use std::fs::File;
+use std::io::{self, BufReader, Read, Write};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use clap::Args;
+use umpire_contract::umpire::v1::Record;
+
+use super::Sentence;
+use crate::games::Games;
+use crate::referee::verify;
+
+/// Replay a record and say where it differs, if it does
+///
+/// Exits with 0 if every entry of the record follows from the one before by the rules, with 1 if
+/// one does not, with 2 if the file is no record.
+#[derive(Debug, Args)]
+#[command(after_help = EXAMPLES)]
+pub struct Verify {
+    /// The record, as `GET /v1/matches/{match_id}/record` answers it; `-` for standard input
+    #[arg(value_name = "RECORD")]
+    pub record: PathBuf,
+}
+
+const EXAMPLES: &str = "\
+Examples:
+  umpire verify match.json
+  curl -s localhost:8080/v1/matches/$ID/record | umpire verify -";
+
+/// How the command ends where the file is no record.
+const NO_RECORD: u8 = 2;
+
+impl Verify {
+    pub(super) fn run(self) -> Result<ExitCode, Sentence> {
+        let record: Record = match read(&self.record) {
+            Ok(record) => record,
+            Err(why) => return no_record(&why),
+        };
+        let verdict = match verify(&Games::registered(), &record, usize::MAX) {
+            Ok(verdict) => verdict,
+            Err(failure) => return no_record(&failure.into()),
+        };
+        let mut out = io::stdout();
+        let Some(difference) = verdict.difference else {
+            writeln!(out, "verified: {} entries of match {}", verdict.verified_entries, record.match_id)?;
+            return Ok(ExitCode::SUCCESS);
+        };
+        writeln!(
+            out,
+            "entry {} differs in `{}`: {}; expected {}, found {}",
+            difference.entry,
+            difference.field,
+            difference.message,
+            difference.expected,
+            difference.found
+        )?;
+        Ok(ExitCode::FAILURE)
+    }
+}
+
+/// Reads a record from a file, or from standard input for `-`.
+fn read(path: &Path) -> Result<Record, Sentence> {
+    let source: Box<dyn Read> = if path == Path::new("-") {
+        Box::new(io::stdin().lock())
+    } else {
+        let file = File::open(path).map_err(|error| format!("`{}`: {error}", path.display()))?;
+        Box::new(BufReader::new(file))
+    };
+    Ok(serde_json::from_reader(source)?)
+}
+
+fn no_record(why: &Sentence) -> Result<ExitCode, Sentence> {
+    writeln!(io::stderr(), "umpire: this is no record: {why}")?;
+    Ok(ExitCode::from(NO_RECORD))
+}

@@ -1,0 +1,156 @@
+//! A game as the referee asks for it, whichever it is.
+
+use std::sync::Arc;
+
+use umpire_contract::umpire::v1;
+use umpire_engine::{Digest, Ledger, Shared, begin};
+
+use super::setting::Setting;
+use super::simulation::{Bot, Pilot, PlayedOut, play_out};
+use super::table::{AtTable, Table};
+use crate::failure::{Failure, Flaw, FlawCode};
+use crate::wire::{Path, Wire, violation_out};
+
+/// The form of the bytes that [`Table::freeze`] writes.
+const FROZEN_FORM: u32 = 1;
+
+/// A registered game. Its one implementation is [`Hosted`].
+pub trait HostedGame: Send + Sync + 'static {
+    /// Its slug, as in `iron-sky`.
+    fn slug(&self) -> &'static str;
+
+    /// Its rules as they are cited.
+    fn ledger(&self) -> &'static Ledger;
+
+    /// The digest of the content it is played with.
+    fn content_digest(&self) -> Digest;
+
+    /// The most deeds a match of it can have.
+    fn longest_match(&self) -> u32;
+
+    /// The game as the catalogue describes it, content and all.
+    fn description(&self) -> v1::Game;
+
+    /// What a match of so many players chooses, defaults filled in; `here` is where the options lie
+    /// in the request.
+    ///
+    /// # Errors
+    ///
+    /// Malformed, naming each field that the contract or the rules do not allow.
+    fn options(
+        &self,
+        options: Option<&v1::Options>,
+        players: u8,
+        here: Path<'_>,
+    ) -> Result<v1::Options, Failure>;
+
+    /// Sets the table and deals: entry 0. `here` is where the options lie in the request.
+    ///
+    /// # Errors
+    ///
+    /// As [`options`](HostedGame::options).
+    fn deal(&self, setting: &Setting, here: Path<'_>) -> Result<Arc<dyn Table>, Failure>;
+
+    /// The table that [`Table::freeze`] put away, or `None` if the bytes are not this version's.
+    fn thaw(&self, setting: &Setting, frozen: &[u8]) -> Option<Arc<dyn Table>>;
+
+    /// Plays a match to its end, the seats by these pilots in order; further seats play at random.
+    ///
+    /// # Errors
+    ///
+    /// When it does not come to its end.
+    fn play_out(&self, setting: &Setting, pilots: &[Pilot]) -> Result<PlayedOut, Failure>;
+
+    /// What stamps a frozen table: the ruleset, the content and the form, never the build.
+    fn frozen_form(&self) -> String {
+        let ruleset = self.ledger().ruleset;
+        format!("{}/{ruleset}/{}/{FROZEN_FORM}", self.slug(), self.content_digest())
+    }
+}
+
+/// A game with the content it is played with, and its automatic player.
+pub struct Hosted<G: Wire> {
+    content: Shared<G::Content>,
+    bot: Bot<G>,
+}
+
+impl<G: Wire> Hosted<G> {
+    /// The game `G`, played with `content`, and by `bot` where nobody else plays.
+    pub fn new(content: G::Content, bot: Bot<G>) -> Self {
+        Self { content: Shared::new(content), bot }
+    }
+
+    /// The bare table, and what the match chose.
+    fn table(
+        &self,
+        options: Option<&v1::Options>,
+        players: u8,
+        here: Path<'_>,
+    ) -> Result<(G::Options, G::State), Failure> {
+        let options = G::options_in(&self.content, options, here)
+            .map_err(|flaw| Failure::Malformed(vec![flaw]))?;
+        match G::setup(&self.content, &options, players) {
+            Ok(state) => Ok((options, state)),
+            Err(rejection) => {
+                let here = here.to_string();
+                let violations = rejection.violations().iter();
+                let flaws = violations.map(|violation| flaw(violation_out(violation, &here)));
+                Err(Failure::Malformed(flaws.collect()))
+            }
+        }
+    }
+}
+
+/// A rule against a match that is asked for: the request is at fault, not a player.
+fn flaw(violation: v1::Violation) -> Flaw {
+    let why = format!("{} ({})", violation.message, violation.rule);
+    Flaw { field: violation.field, code: FlawCode::WrongValue, why }
+}
+
+impl<G: Wire> HostedGame for Hosted<G> {
+    fn slug(&self) -> &'static str {
+        G::NAME
+    }
+
+    fn ledger(&self) -> &'static Ledger {
+        G::LEDGER
+    }
+
+    fn content_digest(&self) -> Digest {
+        self.content.digest()
+    }
+
+    fn longest_match(&self) -> u32 {
+        G::LONGEST_MATCH
+    }
+
+    fn description(&self) -> v1::Game {
+        G::game_out(&self.content)
+    }
+
+    fn options(
+        &self,
+        options: Option<&v1::Options>,
+        players: u8,
+        here: Path<'_>,
+    ) -> Result<v1::Options, Failure> {
+        let (options, _) = self.table(options, players, here)?;
+        Ok(G::options_out(&self.content, &options))
+    }
+
+    fn deal(&self, setting: &Setting, here: Path<'_>) -> Result<Arc<dyn Table>, Failure> {
+        let (_, mut state) = self.table(Some(&setting.options), setting.players, here)?;
+        let mut dice = setting.dice();
+        begin::<G>(&mut state, setting.dealt_at, &mut dice);
+        Ok(Arc::new(AtTable::<G>::new(state, dice)))
+    }
+
+    fn play_out(&self, setting: &Setting, pilots: &[Pilot]) -> Result<PlayedOut, Failure> {
+        play_out::<G>(&self.content, self.bot, setting, pilots)
+    }
+
+    fn thaw(&self, setting: &Setting, frozen: &[u8]) -> Option<Arc<dyn Table>> {
+        let table = AtTable::<G>::thaw(&self.content, setting.dice(), frozen)?;
+        Some(Arc::new(table))
+    }
+}

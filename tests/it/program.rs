@@ -1,0 +1,44 @@
+//! The real program.
+
+use serde_json::json;
+use umpire_tests::player::Match;
+use umpire_tests::program::{Program, path};
+use umpire_tests::{Lots, Rest};
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_program_serves_plays_verifies_and_ends_when_it_is_told_to() {
+    let mut program = Program::start(&["serve", "--dev", "--listen", "127.0.0.1:0"]);
+    let line = program.line().await;
+    let address = line.split("http://").nth(1).unwrap().split(',').next().unwrap().to_owned();
+    let rest = Rest::at(&address);
+    rest.get("/health/ready").await.ok();
+    let table = Match::create(&rest, 2, json!({})).await;
+    let mut lots = Lots::new(1);
+    for _ in 0..20 {
+        table.step(&mut lots).await.unwrap();
+    }
+    rest.post(&table.at("/close"), &json!({})).await.ok();
+    let record = table.record(&rest).await;
+    assert!(program.terminate().await.success());
+    verifies(&record.to_string(), Some(0)).await;
+    verifies(&record.to_string().replace("declareDone", "resign"), Some(1)).await;
+    verifies("{", Some(2)).await;
+}
+
+/// Hands a record to `umpire verify` by standard input.
+async fn verifies(record: &str, code: Option<i32>) {
+    use tokio::io::AsyncWriteExt;
+    let mut verify = tokio::process::Command::new(path())
+        .args(["verify", "-"])
+        .stdin(std::process::Stdio::piped())
+        .stdout(std::process::Stdio::piped())
+        .stderr(std::process::Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut input = verify.stdin.take().unwrap();
+    // A program that has seen enough may not read to the end.
+    let _ = input.write_all(record.as_bytes()).await;
+    drop(input);
+    let output = verify.wait_with_output().await.unwrap();
+    assert_eq!(output.status.code(), code, "{output:?}");
+}

@@ -122,7 +122,7 @@ mod tests {
     fn a_manual_clock_moves_only_when_told() {
         let clock = Clock::manual(Stamp::from_ms(10));
         assert_eq!(clock.now(), Stamp::from_ms(10));
-        clock.clone().advance(Duration::from_millis(5));
+        clock.advance(Duration::from_millis(5));
         assert_eq!(clock.now(), Stamp::from_ms(15));
     }
 }

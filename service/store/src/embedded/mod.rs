@@ -1,6 +1,8 @@
 //! The store inside the process: one file, or memory for throw-away use.
 
 mod change;
+#[cfg(all(test, feature = "suite"))]
+mod failing_disk;
 mod failure;
 mod read;
 mod stored;

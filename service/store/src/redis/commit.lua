@@ -73,6 +73,6 @@ if settles then
   unsettled = table.concat({n, renewals_before, status, tip}, ':')
   redis.call('HSET', head, 'unsettled', unsettled)
 else
-
+  redis.call('PUBLISH', channel, match_id .. ' ' .. n)
 end
 return {'DONE', now, unsettled}

@@ -92,7 +92,7 @@ impl Match {
 fn pick<'a>(offered: &'a [Value], lots: &mut Lots) -> &'a Value {
     let staying: Vec<&Value> =
         offered.iter().filter(|action| !action.to_string().contains("\"resign\"")).collect();
-    if staying.is_empty() { lots.one_of(offered) } else { lots.one_of(&staying) }
+    if staying.is_empty() { lots.one_of(offered) } else { staying[lots.below(staying.len())] }
 }
 
 /// A text in JSON.

@@ -32,7 +32,6 @@ impl Answer {
     }
 
     /// The body as JSON, of an answer that must be a yes.
-    #[must_use]
     pub fn ok(&self) -> Value {
         assert_eq!(self.status, StatusCode::OK, "{}", self.text);
         self.json()

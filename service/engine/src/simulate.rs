@@ -40,6 +40,11 @@ impl<G: Game> Turn<'_, G> {
         G::view(self.state, Viewer::Seat(self.agent))
     }
 
+    /// The content that the match is played with, which is no secret.
+    pub fn content(&self) -> &G::Content {
+        G::content(self.state)
+    }
+
     /// Whether the rules allow `action` now, as a check would answer.
     pub fn allows(&self, action: &G::Action) -> bool {
         let deed = Deed::Act {

@@ -5,8 +5,10 @@
 mod cards;
 mod choice;
 mod covers;
+mod draw;
 mod moves;
 mod orders;
+mod parts;
 mod phases;
 mod sharing;
 
@@ -26,7 +28,7 @@ use crate::{
 
 /// All that a seat may do now, for itself and for every seat it acts for, before any deadline. Resigning comes last.
 pub(crate) fn legal(state: &State, seat: Seat) -> Vec<Choice> {
-    let mut choices = Vec::new();
+    let mut choices = Vec::with_capacity(MANY);
     for own in Seat::all(state.players).filter(|&own| state.agent(own) == Some(seat)) {
         if let Some(post) = state.post(own) {
             of_post(state, own, post, &mut choices);
@@ -36,7 +38,7 @@ pub(crate) fn legal(state: &State, seat: Seat) -> Vec<Choice> {
 }
 
 fn of_post(state: &State, seat: Seat, post: Post, choices: &mut Vec<Choice>) {
-    let decision = flow::phase_decision(state, post).unwrap_or(DecisionId(0));
+    let decision = flow::phase_decision(state, post).unwrap_or(AT_ANY_TIME);
     let mut offers = Offers { state, seat, post, decision, choices };
     phases::combat_cards(&mut offers);
     if post.faction == state.table.active {
@@ -46,17 +48,25 @@ fn of_post(state: &State, seat: Seat, post: Post, choices: &mut Vec<Choice>) {
             Phase::Setup | Phase::Resource | Phase::Time | Phase::Finished => {}
         }
     }
+    offers.decision = AT_ANY_TIME;
     offers.offer(Action::Resign, Vec::new);
 }
 
 fn command_phase(offers: &mut Offers<'_>) {
     if rules::act::may_act(offers.state, offers.post, EARLY).is_ok() {
-        cards::all(offers);
-        orders::all(offers);
+        let armies = moves::armies(offers.state, offers.post);
+        cards::all(offers, &armies);
+        orders::all(offers, &armies);
     }
     sharing::all(offers);
     phases::done(offers);
 }
+
+/// How many choices a Command Phase often has.
+const MANY: usize = 64;
+
+/// What resigning answers: it is bound to no decision.
+const AT_ANY_TIME: DecisionId = DecisionId(0);
 
 /// A stamp before any deadline: what is listed is lawful while there is time.
 const EARLY: Time = Time(0);

@@ -187,7 +187,7 @@ fn expire(state: &State, awaited: Awaited) -> Result<Step, Rejection<Violation>>
     })
 }
 
-/// Carries a plan out, one at a time and to its end (IS-SIM-03), and goes on to the next decision.
+/// Carries a plan out, one at a time and to its end (IS-SIM-03, IS-CMD-03), and goes on to the next decision.
 pub(crate) fn perform(plan: Plan, play: &mut Play<'_, IronSky>) {
     match plan.0 {
         Step::Mobilize(plan) => mobilize::perform(plan, play),

@@ -9,7 +9,7 @@ use super::setting::Setting;
 use super::simulation::{Bot, Pilot, PlayedOut, play_out};
 use super::table::{AtTable, Table};
 use crate::failure::{Failure, Flaw, FlawCode};
-use crate::wire::{Path, Wire, violation_out};
+use crate::wire::{Path, Wire, options_violation_out};
 
 /// The form of the bytes that [`Table::freeze`] writes.
 const FROZEN_FORM: u32 = 1;
@@ -92,9 +92,9 @@ impl<G: Wire> Hosted<G> {
         match G::setup(&self.content, &options, players) {
             Ok(state) => Ok((options, state)),
             Err(rejection) => {
-                let here = here.to_string();
                 let violations = rejection.violations().iter();
-                let flaws = violations.map(|violation| flaw(violation_out(violation, &here)));
+                let told = |violation| options_violation_out::<G>(violation, here);
+                let flaws = violations.map(|violation| flaw(told(violation)));
                 Err(Failure::Malformed(flaws.collect()))
             }
         }

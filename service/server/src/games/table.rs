@@ -9,7 +9,7 @@ use umpire_engine::{
 
 use super::deed::deed_in;
 use crate::failure::{Failure, Flaw};
-use crate::wire::{Path, Wire, decision_out, time_out, violation_out};
+use crate::wire::{Path, Wire, action_violation_out, decision_out, time_out, violation_out};
 
 /// A match at one moment. It never changes: a deed leads to another table.
 pub trait Table: Send + Sync + 'static {
@@ -259,11 +259,11 @@ fn violations<G: Wire>(
     action: Option<&G::Action>,
     here: Path<'_>,
 ) -> Vec<v1::Violation> {
-    let fields = match action.map(G::action_path) {
-        Some(path) => here.field(path).to_string(),
-        None => here.to_string(),
+    let told = |violation| match action {
+        Some(action) => action_violation_out::<G>(violation, action, here),
+        None => violation_out(violation, &here.to_string()),
     };
-    rejection.violations().iter().map(|violation| violation_out(violation, &fields)).collect()
+    rejection.violations().iter().map(told).collect()
 }
 
 fn action_of<A>(deed: &Deed<A>) -> Option<&A> {

@@ -11,6 +11,8 @@ mod options;
 mod outcome;
 mod piece;
 mod preview;
+#[cfg(test)]
+mod tests;
 mod view;
 mod words;
 

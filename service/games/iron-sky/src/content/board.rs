@@ -25,7 +25,7 @@ pub struct Board {
     pub(super) territories: Vec<TerritoryRow>,
     /// Where the red routes of sectors I, II, III lead.
     pub(super) landings: [Vec<Territory>; 3],
-    /// A line a position, from 0 to the number of territories.
+    /// A line a position, from 0 to the number of territories (IS-METER-01).
     pub(super) meter: Vec<MeterLine>,
 }
 

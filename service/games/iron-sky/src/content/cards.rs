@@ -47,7 +47,7 @@ pub struct CommandCardRow {
     pub slug: String,
     /// The class that plays it (IS-CMD-05).
     pub class: Commander,
-    /// What it costs.
+    /// What it costs, be it another price than an equal command's (IS-COST-05).
     pub cost: Cost,
     /// Whether it gives 1 Politics after payment (IS-COST-06).
     pub politics_symbol: bool,

@@ -56,6 +56,8 @@ pub(super) fn move_tiles(table: &mut Table, faction: Faction, from: Space, to: S
     army(table, to, faction, |army| army.put_on_top(tiles.iter().copied()));
 }
 
+/// Destroyed UWC units return to their owners' supplies (IS-ARMY-10), Reich units become Trophies and never do
+/// (IS-ARMY-11), neutral units are gone (IS-ARMY-12).
 pub(super) fn destroy(
     table: &mut Table,
     territory: Territory,
@@ -99,7 +101,8 @@ fn in_zone(table: &mut Table, territory: Territory, zone: Zone, change: impl FnO
     });
 }
 
-/// The army of a faction at a space: on a territory the one it has, or where its tiles would go (IS-MOB-07 to 09).
+/// The army of a faction at a space: on a territory the one it has, whoever owns it (IS-MOB-07, IS-ARMY-08), or where
+/// its tiles would go (IS-MOB-08, IS-MOB-09).
 fn army(table: &mut Table, space: Space, faction: Faction, change: impl FnOnce(&mut Army)) {
     match space {
         Space::Orbit(orbit) => {

@@ -2,7 +2,10 @@
 
 use alloc::{vec, vec::Vec};
 
-use super::{Offers, Parameter, moves};
+use super::{
+    Offers, Parameter,
+    moves::{self, Army},
+};
 use crate::{
     action::{
         Action, CardPlay, ChangeStrategy, ElectronicWarfare, Payment, Placement, Recruit,
@@ -10,7 +13,7 @@ use crate::{
     },
     content::{Command, Cost, Printed},
     event::Resource,
-    ids::{ByTactics, CommandCard, Continent, Faction, Orbit, Post, Sector, Space, Tactics},
+    ids::{ByTactics, CommandCard, Continent, Faction, Orbit, Post, Sector, Tactics},
     rules::{change_strategy, recruit},
     state::State,
 };
@@ -25,7 +28,10 @@ pub(super) struct Card {
 impl Card {
     /// Every way to play the card, one payment after the other.
     pub(super) fn plays(&self) -> impl Iterator<Item = CardPlay> + '_ {
-        self.payments.iter().map(|&payment| CardPlay { card: self.card, payment })
+        self.payments.iter().map(|&payment| CardPlay {
+            card: self.card,
+            payment,
+        })
     }
 
     /// The payment as a parameter, where there is a choice.
@@ -37,15 +43,21 @@ impl Card {
     }
 }
 
-pub(super) fn all(offers: &mut Offers<'_>) {
+pub(super) fn all(offers: &mut Offers<'_>, armies: &[Army]) {
     let state = offers.state;
-    let Some(player) = state.player(offers.post) else { return };
-    let armies = moves::armies(state, offers.post);
+    let Some(player) = state.player(offers.post) else {
+        return;
+    };
+    let rooms = rooms(state, offers.post);
     for &card in &player.hand {
         let row = state.content.command_card(card);
-        let card = Card { card, payments: payments(state, offers.post, row.cost) };
+        let card = Card {
+            card,
+            payments: payments(state, offers.post, row.cost),
+        };
         if !card.payments.is_empty() {
-            row.commands().for_each(|printed| command(offers, &card, printed, &armies));
+            row.commands()
+                .for_each(|printed| command(offers, &card, printed, armies, &rooms));
         }
     }
 }
@@ -55,7 +67,10 @@ fn payments(state: &State, post: Post, cost: Cost) -> Vec<Payment> {
     let politics = |politics| Payment { money: 0, politics };
     let can = |resource, due| state.points(post, resource) >= due;
     let ways = match cost {
-        Cost::Cp(due) => [can(Resource::CommandPoints, due).then_some(Payment::default()), None],
+        Cost::Cp(due) => [
+            can(Resource::CommandPoints, due).then_some(Payment::default()),
+            None,
+        ],
         Cost::Money(due) => [can(Resource::Money, due).then_some(money(due)), None],
         Cost::Politics(due) => [can(Resource::Politics, due).then_some(politics(due)), None],
         Cost::Either(0) => [Some(Payment::default()), None],
@@ -67,12 +82,18 @@ fn payments(state: &State, post: Post, cost: Cost) -> Vec<Payment> {
     ways.into_iter().flatten().collect()
 }
 
-fn command(offers: &mut Offers<'_>, card: &Card, printed: Printed, armies: &[moves::Standing]) {
+fn command(
+    offers: &mut Offers<'_>,
+    card: &Card,
+    printed: Printed,
+    armies: &[Army],
+    rooms: &[Placement],
+) {
     match printed.command {
         Command::Mobilization => moves::mobilize(offers, card, armies),
-        Command::Raid => moves::raid(offers, card, printed.amount),
+        Command::Raid => moves::raid(offers, card, printed.amount, rooms),
         Command::Recruit => {
-            recruit(offers, card, printed.amount);
+            recruit(offers, card, printed.amount, rooms);
             request_help(offers, card);
         }
         Command::ChangeOfStrategy => change_strategy(offers, card),
@@ -85,29 +106,59 @@ fn command(offers: &mut Offers<'_>, card: &Card, printed: Printed, armies: &[mov
     }
 }
 
-/// Where a player may recruit, with the room there.
-pub(super) fn rooms(state: &State, post: Post) -> Vec<Placement> {
-    let spaces: Vec<Space> = match post.faction {
-        Faction::Reich => Sector::ALL
-            .map(|sector| Space::Orbit(Orbit { continent: post.continent, sector }))
-            .to_vec(),
-        Faction::Uwc => state.content.territories(post.continent).map(Space::Territory).collect(),
+/// Where a player may recruit, with the room there; nowhere, while his continent is frozen.
+fn rooms(state: &State, post: Post) -> Vec<Placement> {
+    let continent = post.continent;
+    let room = |space| Placement {
+        space,
+        count: state.army(space, post.faction).room(),
     };
-    let open = spaces.into_iter().filter(|&space| recruit::may_recruit(state, post, space).is_ok());
-    open.map(|space| Placement { space, count: state.army(space, post.faction).room() })
-        .filter(|placement| placement.count > 0)
-        .collect()
+    let is_open = |placement: &Placement| {
+        placement.count > 0
+            && !state.is_frozen(continent)
+            && recruit::may_recruit(state, post, placement.space).is_ok()
+    };
+    match post.faction {
+        Faction::Reich => {
+            let orbits = Sector::ALL
+                .into_iter()
+                .map(|sector| Orbit { continent, sector });
+            orbits
+                .map(|orbit| room(orbit.into()))
+                .filter(is_open)
+                .collect()
+        }
+        Faction::Uwc => {
+            let territories = state.content.territories(continent);
+            territories
+                .map(|territory| room(territory.into()))
+                .filter(is_open)
+                .collect()
+        }
+    }
 }
 
-fn recruit(offers: &mut Offers<'_>, card: &Card, amount: u8) {
+fn recruit(offers: &mut Offers<'_>, card: &Card, amount: u8, rooms: &[Placement]) {
     let most = amount.min(offers.state.supply(offers.post));
-    let rooms = rooms(offers.state, offers.post);
-    let Some(&Placement { space, count: room }) = rooms.first() else { return };
-    let placement = Placement { space, count: room.min(most) };
-    let samples = card.plays().map(|play| Action::Recruit(Recruit { play, placements: vec![placement] }));
+    let Some(&Placement { space, count: room }) = rooms.first() else {
+        return;
+    };
+    let placement = Placement {
+        space,
+        count: room.min(most),
+    };
+    let samples = card.plays().map(|play| {
+        Action::Recruit(Recruit {
+            play,
+            placements: vec![placement],
+        })
+    });
     offers.offer_first(samples, || {
         let mut parameters = card.parameters();
-        parameters.push(Parameter::Placements { rooms: rooms.clone(), most });
+        parameters.push(Parameter::Placements {
+            rooms: rooms.to_vec(),
+            most,
+        });
         parameters
     });
 }
@@ -118,7 +169,11 @@ fn request_help(offers: &mut Offers<'_>, card: &Card) {
         for territory in state.content.territories(post.continent) {
             if state.content.borders_on(territory, neutral_continent) {
                 let samples = card.plays().map(|play| {
-                    Action::RequestHelp(RequestHelp { play, neutral_continent, territory })
+                    Action::RequestHelp(RequestHelp {
+                        play,
+                        neutral_continent,
+                        territory,
+                    })
                 });
                 offers.offer_first(samples, || card.parameters());
             }
@@ -128,21 +183,29 @@ fn request_help(offers: &mut Offers<'_>, card: &Card) {
 
 fn change_strategy(offers: &mut Offers<'_>, card: &Card) {
     let with = |mode| {
-        card.plays().map(move |play| Action::ChangeStrategy(ChangeStrategy { play, mode }))
+        card.plays()
+            .map(move |play| Action::ChangeStrategy(ChangeStrategy { play, mode }))
     };
     offers.offer_first(with(Strategy::Shuffle), || card.parameters());
     let (own, bank) = change_strategy::switchable(offers.state, offers.post);
-    let (Some(discard), Some(take)) = (one_of(own), one_of(bank)) else { return };
+    let (Some(discard), Some(take)) = (one_of(own), one_of(bank)) else {
+        return;
+    };
     offers.offer_first(with(Strategy::Switch { discard, take }), || {
         let mut parameters = card.parameters();
-        parameters.push(Parameter::Switch { discard: own, take: bank });
+        parameters.push(Parameter::Switch {
+            discard: own,
+            take: bank,
+        });
         parameters
     });
 }
 
 /// One card of the first colour there is.
 fn one_of(there: ByTactics<u8>) -> Option<ByTactics<u8>> {
-    let tactics = Tactics::ALL.into_iter().find(|&tactics| there[tactics] > 0)?;
+    let tactics = Tactics::ALL
+        .into_iter()
+        .find(|&tactics| there[tactics] > 0)?;
     let mut one = ByTactics::default();
     one[tactics] = 1;
     Some(one)

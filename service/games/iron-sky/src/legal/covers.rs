@@ -1,12 +1,12 @@
-//! Whether a choice covers an action, and what it may vary to.
+//! Whether a choice covers an action.
 
-use alloc::{vec, vec::Vec};
+use core::mem::discriminant;
 
 use umpire_engine::{Covers, DecisionId, Seat};
 
-use super::{Choice, Parameter};
+use super::{Choice, Parameter, parts::Parts};
 use crate::{
-    action::{Action, Manoeuvre, Move, Payment, Placement, Strategy, TransitPayer},
+    action::{Action, Payment, Placement, Strategy},
     ids::{ByTactics, Tactics},
     rules::{change_strategy::MOST_SWITCHED, recruit::MOST_SPACES},
 };
@@ -24,255 +24,239 @@ impl Covers<Action> for Choice {
         &self.sample
     }
 
-    /// Puts what the action says for each parameter into the sample, if it lies in the domain; then both must be equal.
+    /// Puts what the action says for each parameter into the sample, if it lies in the domain; then both are equal.
     fn covers(&self, action: &Action) -> bool {
-        let (mut sample, mut wanted) = (self.sample.clone(), action.clone());
-        self.parameters.iter().all(|parameter| parameter.admit(&mut sample, &mut wanted))
-            && sample == *action
+        if discriminant(action) != discriminant(&self.sample) {
+            return false;
+        }
+        let (mut fitted, mut wanted) = (self.sample.clone(), action.clone());
+        let (mut to, from) = (Parts::of(&mut fitted), Parts::of(&mut wanted));
+        self.parameters
+            .iter()
+            .all(|parameter| parameter.admit(&mut to, &from))
+            && fitted == *action
     }
 
     fn vary(&self, below: &mut dyn FnMut(u32) -> u32) -> Action {
         let mut varied = self.sample.clone();
-        for parameter in self.parameters.iter().rev() {
-            parameter.draw(&mut varied, below);
-        }
+        let mut parts = Parts::of(&mut varied);
+        self.parameters
+            .iter()
+            .for_each(|parameter| parameter.draw(&mut parts, below));
         varied
     }
 }
 
 impl Parameter {
-    /// Copies the parameter from `wanted` into `sample`, if its value lies in the domain.
-    fn admit(&self, sample: &mut Action, wanted: &mut Action) -> bool {
-        match self {
-            Parameter::Payment(ways) => copy(payment, sample, wanted, |paid| ways.contains(paid)),
-            Parameter::Mix(most) => copy(payment, sample, wanted, |paid| {
-                paid.money <= most.money && paid.politics <= most.politics
-            }),
-            Parameter::Count { least, most } => {
-                copy(count, sample, wanted, |count| (*least..=*most).contains(count))
-            }
-            Parameter::TransitPayer => copy(transit_payer, sample, wanted, |_| true),
-            Parameter::Placements { rooms, most } => {
-                copy(placements, sample, wanted, |placed| lie_in(placed, rooms, *most))
-            }
-            Parameter::Switch { discard, take } => copy(strategy, sample, wanted, |mode| {
-                is_switch_within(mode, *discard, *take)
-            }),
-            Parameter::Discard(hand) => copy(discarded, sample, wanted, |discard| {
-                discard.is_none_or(|card| hand.contains(&card))
-            }),
-        }
-    }
-
-    /// Draws the parameter's value for `action`.
-    fn draw(&self, action: &mut Action, below: &mut dyn FnMut(u32) -> u32) {
+    /// Copies the parameter, if its value lies in the domain.
+    fn admit(&self, to: &mut Parts<'_>, from: &Parts<'_>) -> bool {
         match self {
             Parameter::Payment(ways) => {
-                if let (Some(paid), Some(&way)) = (payment(action), pick(ways, below)) {
-                    *paid = way;
-                }
+                copy(&mut to.payment, &from.payment, |paid| ways.contains(paid))
             }
-            Parameter::Mix(most) => {
-                let tiles = count(action).map_or(1, |count| *count);
-                if let Some(paid) = payment(action) {
-                    let least = tiles.saturating_sub(most.politics);
-                    let money = within(least, tiles.min(most.money), below);
-                    *paid = Payment { money, politics: tiles.saturating_sub(money) };
-                }
-            }
-            Parameter::Count { least, most } => {
-                if let Some(count) = count(action) {
-                    *count = within(*least, *most, below);
-                }
-            }
-            Parameter::TransitPayer => {
-                let payers = [TransitPayer::Itself, TransitPayer::Destination];
-                if let (Some(payer), Some(&drawn)) = (transit_payer(action), pick(&payers, below)) {
-                    *payer = drawn;
-                }
-            }
+            Parameter::Count { least, most } => copy(&mut to.count, &from.count, |count| {
+                (*least..=*most).contains(count)
+            }),
+            Parameter::Mix(most) => copy(&mut to.payment, &from.payment, |paid| {
+                is_mix_within(*paid, *most)
+            }),
+            Parameter::TransitPayer => copy(&mut to.transit_payer, &from.transit_payer, |_| true),
             Parameter::Placements { rooms, most } => {
-                if let Some(placements) = placements(action) {
-                    *placements = spread(rooms, *most, below);
-                }
+                copy(&mut to.placements, &from.placements, |placed| {
+                    lie_in(placed, rooms, *most)
+                })
             }
-            Parameter::Switch { discard, take } => {
-                if let Some(mode) = strategy(action) {
-                    *mode = drawn_switch(*discard, *take, below);
-                }
-            }
-            Parameter::Discard(hand) => {
-                if let Some(discard) = discarded(action) {
-                    *discard = pick(hand, below).copied().filter(|_| below(2) == 0);
-                }
-            }
+            Parameter::Switch { discard, take } => copy(&mut to.strategy, &from.strategy, |mode| {
+                is_switch_within(*mode, *discard, *take)
+            }),
+            Parameter::Discard(hand) => copy(&mut to.discard, &from.discard, |discard| {
+                discard.is_none_or(|card| hand.contains(&card))
+            }),
         }
     }
 }
 
 fn copy<T: Clone>(
-    part: impl Fn(&mut Action) -> Option<&mut T>,
-    sample: &mut Action,
-    wanted: &mut Action,
+    to: &mut Option<&mut T>,
+    from: &Option<&mut T>,
     is_within: impl FnOnce(&T) -> bool,
 ) -> bool {
-    match (part(sample), part(wanted)) {
-        (Some(sample), Some(wanted)) if is_within(wanted) => {
-            sample.clone_from(wanted);
+    match (to, from) {
+        (Some(to), Some(from)) if is_within(from) => {
+            (**to).clone_from(from);
             true
         }
         (_, _) => false,
     }
 }
 
+fn is_mix_within(paid: Payment, most: Payment) -> bool {
+    paid.money <= most.money && paid.politics <= most.politics
+}
+
 fn lie_in(placed: &[Placement], rooms: &[Placement], most: u8) -> bool {
-    let total = placed.iter().fold(0_u8, |sum, placement| sum.saturating_add(placement.count));
+    let total = placed
+        .iter()
+        .fold(0_u8, |sum, placement| sum.saturating_add(placement.count));
     placed.len() <= MOST_SPACES
         && (1..=most).contains(&total)
         && placed.iter().all(|placement| {
-            rooms.iter().any(|room| room.space == placement.space && placement.count <= room.count)
+            rooms
+                .iter()
+                .any(|room| room.space == placement.space && placement.count <= room.count)
         })
 }
 
-fn is_switch_within(mode: &Strategy, own: ByTactics<u8>, bank: ByTactics<u8>) -> bool {
+fn is_switch_within(mode: Strategy, own: ByTactics<u8>, bank: ByTactics<u8>) -> bool {
     match mode {
         Strategy::Shuffle => false,
         Strategy::Switch { discard, take } => {
             (1..=MOST_SWITCHED).contains(&discard.total())
                 && take.total() == discard.total()
-                && Tactics::ALL.iter().all(|&t| discard[t] <= own[t] && take[t] <= bank[t])
+                && Tactics::ALL
+                    .iter()
+                    .all(|&t| discard[t] <= own[t] && take[t] <= bank[t])
         }
     }
 }
 
-/// A number from `least` to `most`; `least`, if there is none between.
-fn within(least: u8, most: u8, below: &mut dyn FnMut(u32) -> u32) -> u8 {
-    let drawn = below(u32::from(most.saturating_sub(least)) + 1);
-    least.saturating_add(u8::try_from(drawn).unwrap_or(0))
-}
+#[cfg(test)]
+mod tests {
+    use alloc::{vec, vec::Vec};
 
-fn pick<'a, T>(list: &'a [T], below: &mut dyn FnMut(u32) -> u32) -> Option<&'a T> {
-    let length = u32::try_from(list.len()).unwrap_or(u32::MAX);
-    list.get(usize::try_from(below(length)).unwrap_or(0))
-}
+    use super::*;
+    use crate::{
+        action::{CardPlay, ChangeStrategy, Recruit, Regroup},
+        ids::{CommandCard, Continent, Space, Territory},
+    };
 
-/// Tiles for one space or two.
-fn spread(
-    rooms: &[Placement],
-    most: u8,
-    below: &mut dyn FnMut(u32) -> u32,
-) -> Vec<Placement> {
-    let Some(&first) = pick(rooms, below) else { return Vec::new() };
-    let placed = Placement { count: within(1, most.min(first.count), below), ..first };
-    let left = most.saturating_sub(placed.count);
-    match pick(rooms, below) {
-        Some(&second) if second.space != first.space && left > 0 => {
-            vec![placed, Placement { count: within(1, left.min(second.count), below), ..second }]
-        }
-        Some(_) | None => vec![placed],
-    }
-}
-
-fn drawn_switch(
-    own: ByTactics<u8>,
-    bank: ByTactics<u8>,
-    below: &mut dyn FnMut(u32) -> u32,
-) -> Strategy {
-    let most = MOST_SWITCHED.min(own.total()).min(bank.total());
-    let count = within(1, most, below);
-    let discard = drawn_cards(own, count, below);
-    Strategy::Switch { discard, take: drawn_cards(bank, count, below) }
-}
-
-fn drawn_cards(
-    mut there: ByTactics<u8>,
-    count: u8,
-    below: &mut dyn FnMut(u32) -> u32,
-) -> ByTactics<u8> {
-    let mut drawn = ByTactics::default();
-    for _ in 0..count {
-        let left: Vec<Tactics> = Tactics::ALL.into_iter().filter(|&t| there[t] > 0).collect();
-        if let Some(&tactics) = pick(&left, below) {
-            there[tactics] -= 1;
-            drawn[tactics] += 1;
-        }
-    }
-    drawn
-}
-
-fn payment(action: &mut Action) -> Option<&mut Payment> {
-    match action {
-        Action::Mobilize(mobilize) => Some(&mut mobilize.play.payment),
-        Action::Recruit(recruit) => Some(&mut recruit.play.payment),
-        Action::RequestHelp(help) => Some(&mut help.play.payment),
-        Action::Raid(raid) => Some(&mut raid.play.payment),
-        Action::ChangeStrategy(change) => Some(&mut change.play.payment),
-        Action::Terror(target) | Action::Bomb(target) => Some(&mut target.play.payment),
-        Action::Reboot(play) | Action::AntiTerror(play) | Action::Politick(play) => {
-            Some(&mut play.payment)
-        }
-        Action::ElectronicWarfare(warfare) => Some(&mut warfare.play.payment),
-        Action::Regroup(regroup) => Some(&mut regroup.payment),
-        Action::RegroupOrbit(_)
-        | Action::ReturnToOrbit(_)
-        | Action::GiveMoney(_)
-        | Action::GiveCommandPoint(_)
-        | Action::UseLoan(_)
-        | Action::UseGuidance(_)
-        | Action::SetTransitPermit(_)
-        | Action::DeclareDone
-        | Action::WithdrawDone
-        | Action::ChooseDefenceCard(_)
-        | Action::ChooseAttackCard(_)
-        | Action::EndPhase { .. }
-        | Action::Resign => None,
-    }
-}
-
-fn movement(action: &mut Action) -> Option<&mut Move> {
-    match action {
-        Action::Raid(raid) => Some(&mut raid.movement),
-        Action::Mobilize(mobilize) => match &mut mobilize.manoeuvre {
-            Manoeuvre::Move(movement) => Some(movement),
-            Manoeuvre::Fight => None,
+    const PLAY: CardPlay = CardPlay {
+        card: CommandCard(3),
+        payment: Payment {
+            money: 1,
+            politics: 0,
         },
-        _ => None,
+    };
+
+    fn space(number: u8) -> Space {
+        Space::Territory(Territory {
+            continent: Continent::Europe,
+            number,
+        })
     }
-}
 
-fn transit_payer(action: &mut Action) -> Option<&mut TransitPayer> {
-    movement(action).map(|movement| &mut movement.transit_payer)
-}
-
-fn count(action: &mut Action) -> Option<&mut u8> {
-    match action {
-        Action::Regroup(regroup) => Some(&mut regroup.count),
-        Action::RegroupOrbit(regroup) => Some(&mut regroup.count),
-        Action::ReturnToOrbit(order) => Some(&mut order.count),
-        Action::GiveMoney(gift) => Some(&mut gift.amount),
-        Action::UseLoan(loan) => Some(&mut loan.count),
-        Action::SetTransitPermit(permit) => Some(&mut permit.count),
-        other => movement(other).map(|movement| &mut movement.count),
+    fn choice(sample: Action, parameters: Vec<Parameter>) -> Choice {
+        Choice {
+            seat: Seat(0),
+            decision: DecisionId(1),
+            sample,
+            parameters,
+        }
     }
-}
 
-fn placements(action: &mut Action) -> Option<&mut Vec<Placement>> {
-    match action {
-        Action::Recruit(recruit) => Some(&mut recruit.placements),
-        _ => None,
+    fn recruit(placed: &[(u8, u8)]) -> Action {
+        let placements = placed.iter().map(|&(to, count)| Placement {
+            space: space(to),
+            count,
+        });
+        Action::Recruit(Recruit {
+            play: PLAY,
+            placements: placements.collect(),
+        })
     }
-}
 
-fn strategy(action: &mut Action) -> Option<&mut Strategy> {
-    match action {
-        Action::ChangeStrategy(change) => Some(&mut change.mode),
-        _ => None,
+    #[test]
+    fn placements_are_covered_within_the_rooms_the_card_and_two_spaces() {
+        let rooms = vec![
+            Placement {
+                space: space(1),
+                count: 1,
+            },
+            Placement {
+                space: space(2),
+                count: 2,
+            },
+            Placement {
+                space: space(3),
+                count: 3,
+            },
+        ];
+        let choice = choice(
+            recruit(&[(1, 1)]),
+            vec![Parameter::Placements { rooms, most: 3 }],
+        );
+        for placed in [&[(3, 3)][..], &[(1, 1), (2, 2)], &[(2, 1)]] {
+            assert!(choice.covers(&recruit(placed)), "{placed:?}");
+        }
+        for placed in [
+            &[(1, 2)][..],
+            &[(4, 1)],
+            &[(2, 2), (3, 2)],
+            &[(1, 1), (2, 1), (3, 1)],
+            &[],
+        ] {
+            assert!(!choice.covers(&recruit(placed)), "{placed:?}");
+        }
     }
-}
 
-fn discarded(action: &mut Action) -> Option<&mut Option<crate::ids::CommandCard>> {
-    match action {
-        Action::EndPhase { discard } => Some(discard),
-        _ => None,
+    #[test]
+    fn what_is_no_parameter_must_be_as_in_the_sample() {
+        let order = |to, count| {
+            let (from, payment) = (
+                1,
+                Payment {
+                    money: count,
+                    politics: 0,
+                },
+            );
+            let at = |number| Territory {
+                continent: Continent::Asia,
+                number,
+            };
+            Action::Regroup(Regroup {
+                from: at(from),
+                to: at(to),
+                count,
+                payment,
+            })
+        };
+        let most = Payment {
+            money: 2,
+            politics: 1,
+        };
+        let parameters = vec![Parameter::Count { least: 1, most: 2 }, Parameter::Mix(most)];
+        let choice = choice(order(2, 1), parameters);
+        assert!(choice.covers(&order(2, 2)));
+        assert!(!choice.covers(&order(2, 3)));
+        assert!(!choice.covers(&order(3, 1)));
+        assert!(!choice.covers(&Action::DeclareDone));
+    }
+
+    #[test]
+    fn a_switch_takes_as_many_as_it_sets_aside_and_no_more_than_there_are() {
+        let colours = |red, yellow, green| ByTactics { red, yellow, green };
+        let switch = |discard, take| {
+            let mode = Strategy::Switch { discard, take };
+            Action::ChangeStrategy(ChangeStrategy { play: PLAY, mode })
+        };
+        let sample = switch(colours(1, 0, 0), colours(1, 0, 0));
+        let (own, bank) = (colours(2, 0, 4), colours(9, 9, 0));
+        let choice = choice(
+            sample,
+            vec![Parameter::Switch {
+                discard: own,
+                take: bank,
+            }],
+        );
+        assert!(choice.covers(&switch(colours(2, 0, 3), colours(0, 5, 0))));
+        assert!(!choice.covers(&switch(colours(2, 0, 4), colours(0, 6, 0))));
+        assert!(!choice.covers(&switch(colours(0, 1, 0), colours(1, 0, 0))));
+        assert!(!choice.covers(&switch(colours(1, 0, 0), colours(0, 0, 1))));
+        assert!(!choice.covers(&switch(colours(1, 0, 0), colours(1, 1, 0))));
+        let shuffle = ChangeStrategy {
+            play: PLAY,
+            mode: Strategy::Shuffle,
+        };
+        assert!(!choice.covers(&Action::ChangeStrategy(shuffle)));
     }
 }

@@ -2,72 +2,100 @@
 
 use alloc::{vec, vec::Vec};
 
-use super::{
-    Offers, Parameter,
-    moves::{Standing, armies, destinations},
-};
+use super::{Offers, Parameter, moves::Army};
 use crate::{
     action::{Action, Payment, Regroup, RegroupOrbit, ReturnToOrbit},
     event::Resource,
-    ids::{Faction, Space},
-    rules::regroup,
+    ids::{Faction, Orbit, Space, Territory},
 };
 
-pub(super) fn all(offers: &mut Offers<'_>) {
-    for army in armies(offers.state, offers.post) {
+pub(super) fn all(offers: &mut Offers<'_>, armies: &[Army]) {
+    for army in armies {
         match (offers.post.faction, army.space) {
-            (Faction::Uwc, Space::Territory(_)) => on_the_surface(offers, army),
-            (Faction::Reich, Space::Orbit(_)) => in_orbit(offers, army),
-            (Faction::Reich, Space::Territory(from)) => {
-                let room = offers.state.content.orbital_route(from).map(|orbit| {
-                    offers.state.army(orbit.into(), Faction::Reich).room()
-                });
-                let most = army.size.min(room.unwrap_or(0));
-                offers.offer(
-                    Action::ReturnToOrbit(ReturnToOrbit { from, count: most }),
-                    || count(most),
-                );
-            }
+            (Faction::Uwc, Space::Territory(from)) => regroup(offers, army, from),
+            (Faction::Reich, Space::Orbit(from)) => regroup_orbit(offers, army, from),
+            (Faction::Reich, Space::Territory(from)) => return_to_orbit(offers, army, from),
             (Faction::Uwc, Space::Orbit(_)) => {}
         }
     }
 }
 
-fn on_the_surface(offers: &mut Offers<'_>, army: Standing) {
+fn regroup(offers: &mut Offers<'_>, army: &Army, from: Territory) {
     let (state, post) = (offers.state, offers.post);
     let means = Payment {
         money: state.points(post, Resource::Money),
         politics: state.points(post, Resource::Politics),
     };
-    let Space::Territory(from) = army.space else { return };
-    for &to in &state.content.territory(from).surface {
-        let room = state.army(to.into(), Faction::Uwc).room();
-        let most = army.size.min(room).min(means.money.saturating_add(means.politics));
-        let payment = if means.money > 0 {
-            Payment { money: 1, politics: 0 }
-        } else {
-            Payment { money: 0, politics: 1 }
+    let payment = match means {
+        Payment {
+            money: 0,
+            politics: 0,
+        } => return,
+        Payment {
+            money: 0,
+            politics: _,
+        } => Payment {
+            money: 0,
+            politics: 1,
+        },
+        Payment {
+            money: _,
+            politics: _,
+        } => Payment {
+            money: 1,
+            politics: 0,
+        },
+    };
+    for way in &army.ways {
+        let Space::Territory(to) = way.to else {
+            continue;
         };
-        let sample = Action::Regroup(Regroup { from, to, count: 1, payment });
+        let most = army
+            .size
+            .min(way.room)
+            .min(means.money.saturating_add(means.politics));
+        let sample = Action::Regroup(Regroup {
+            from,
+            to,
+            count: 1,
+            payment,
+        });
         offers.offer(sample, || {
-            vec![Parameter::Mix(means), Parameter::Count { least: 1, most: most.max(1) }]
+            vec![Parameter::Count { least: 1, most }, Parameter::Mix(means)]
         });
     }
 }
 
-fn in_orbit(offers: &mut Offers<'_>, army: Standing) {
-    let state = offers.state;
-    let points = state.points(offers.post, Resource::CommandPoints);
-    let Space::Orbit(from) = army.space else { return };
-    let beside = destinations(state, Faction::Reich, army.space, regroup::orbit::SIDEWAYS);
-    let beside: Vec<Standing> = beside.collect();
-    for destination in beside {
-        let Space::Orbit(to) = destination.space else { continue };
-        let most = army.size.min(destination.size).min(points);
-        offers.offer(Action::RegroupOrbit(RegroupOrbit { from, to, count: most }), || count(most));
+fn regroup_orbit(offers: &mut Offers<'_>, army: &Army, from: Orbit) {
+    let points = offers.state.points(offers.post, Resource::CommandPoints);
+    for way in &army.ways {
+        let Space::Orbit(to) = way.to else { continue };
+        let most = army.size.min(way.room).min(points);
+        let order = RegroupOrbit {
+            from,
+            to,
+            count: most,
+        };
+        offers.offer(Action::RegroupOrbit(order), || count(most));
+    }
+}
+
+fn return_to_orbit(offers: &mut Offers<'_>, army: &Army, from: Territory) {
+    let up = army
+        .ways
+        .iter()
+        .find(|way| matches!(way.to, Space::Orbit(_)));
+    if let Some(way) = up {
+        let most = army.size.min(way.room);
+        let order = ReturnToOrbit { from, count: most };
+        offers.offer(Action::ReturnToOrbit(order), || count(most));
     }
 }
 
 fn count(most: u8) -> Vec<Parameter> {
-    if most > 1 { vec![Parameter::Count { least: 1, most }] } else { vec![] }
+    if most > 1 {
+        vec![Parameter::Count { least: 1, most }]
+    } else {
+        Vec::new()
+    }
 }

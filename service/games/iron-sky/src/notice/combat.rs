@@ -1,5 +1,5 @@
-//! Notices about combats, and what a client makes of them. A laid card shows its back until both are
-//! turned over.
+//! Notices about combats, and what a client makes of them. A laid card shows its back until both
+//! are turned over.
 
 use umpire_engine::Time;
 

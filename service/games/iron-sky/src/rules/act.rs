@@ -13,7 +13,8 @@ use crate::{
 /// nothing and can be undone is limited, so that every match ends.
 pub(crate) const REPETITION_LIMIT: u8 = 20;
 
-/// Whether a player may play a command, use an order or declare done.
+/// Whether a player may play a command, use an order or declare done: at any moment of his Command Phase, in any sequence
+/// (IS-TURN-05, IS-SIM-01), also while a team-mate's combat is open (IS-SIM-06).
 pub(crate) fn may_act(state: &State, post: Post, at: Time) -> Result<(), Rejection<Violation>> {
     may_give(state, post, at)?;
     in_turn(state, post)

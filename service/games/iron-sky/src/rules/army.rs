@@ -11,7 +11,8 @@ use crate::{
 /// The army that `post` names at `space`, if he may command it.
 ///
 /// On his own continent he commands every friendly army (IS-ARMY-05), elsewhere one whose Leading Unit is his tile
-/// (IS-ARMY-06).
+/// (IS-ARMY-06), and with either all its tiles (IS-ARMY-09). Only what moves armies asks here: everything else is bound
+/// to the own continent by its own rule (IS-ARMY-07).
 pub(crate) fn commanded(
     state: &State,
     post: Post,

@@ -31,7 +31,8 @@ enum Price {
     Points(Payment),
 }
 
-/// Whether `post` may play the card for `command` now, and pays for it what is due.
+/// Whether `post` may play the card for `command` now, and pays for it what is due. Nothing else limits how many he
+/// plays (IS-CMD-04).
 pub(crate) fn plan(
     state: &State,
     post: Post,

@@ -23,8 +23,10 @@ const COMBAT_DECK: usize = 10;
 /// The regular Time Tokens on the Ending Token (IS-SETUP-29): it is turned as the eighth (IS-RGL-02).
 const REGULAR_TOKENS: usize = 7;
 
-/// Deals everything out. Tokens are held by their owners and Command Points at 0 (IS-SETUP-26 to 28), Occupation and
-/// Destruction Tokens at 0 (IS-SETUP-31, IS-SETUP-32).
+/// Deals everything out; nothing that belongs to an optional rule (IS-GEN-06).
+///
+/// Command Points are at 0 (IS-SETUP-26), Electronic Warfare and Terror Tokens held by their owners (IS-SETUP-27,
+/// IS-SETUP-28), Occupation and Destruction Tokens at 0 (IS-SETUP-31, IS-SETUP-32).
 pub(super) fn deal(play: &mut Play<'_, IronSky>) {
     take_posts(play);
     shuffle_command_decks(play);
@@ -43,8 +45,8 @@ fn posts(play: &Play<'_, IronSky>) -> Vec<Post> {
 
 /// Boards, commanders, continents: drawn, or as the match request names them (IS-RULING-04).
 ///
-/// What a neutral continent brings comes with the boards (IS-SETUP-03 to 06), supplies and starting resources with the
-/// posts (IS-SETUP-20, 23, 25).
+/// What each neutral continent brings comes with the boards (IS-SETUP-03, IS-SETUP-04, IS-SETUP-05, IS-SETUP-06),
+/// supplies and starting resources with the posts (IS-SETUP-20, IS-SETUP-23, IS-SETUP-25).
 fn take_posts(play: &mut Play<'_, IronSky>) {
     match play.state().options.seating.clone() {
         Seating::Assigned(posts) => {

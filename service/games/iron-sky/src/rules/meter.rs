@@ -22,8 +22,9 @@ pub(crate) fn count(state: &State, continent: Continent) -> u8 {
     u8::try_from(counting).unwrap_or(u8::MAX)
 }
 
-/// Moves the Occupation Token one step, if a territory counts otherwise than it `counted`; a step towards the UWC pushes
-/// the Destruction Token, whatever caused it (IS-METER-03 to 05, 15).
+/// Moves the Occupation Token of the territory's continent one step, whoever caused it (IS-METER-15), if the territory
+/// counts otherwise than it `counted`. Each step is a fact of its own (IS-METER-05), and towards the UWC each pushes
+/// the Destruction Token (IS-METER-03, IS-METER-04).
 pub(crate) fn step(
     play: &mut Play<'_, IronSky>,
     rule: RuleId,

@@ -1,4 +1,4 @@
-//! Mobilization (IS-MOB, IS-ICM): an army fights where it stands, or moves on.
+//! Mobilization (IS-MOB, IS-ICM): an army fights where it stands, or moves on, as often as a card says so (IS-MOB-12).
 
 use umpire_engine::{Play, Rejection, Time};
 
@@ -29,6 +29,7 @@ enum Planned {
     Move(movement::Plan),
 }
 
+/// It names one army that the player commands, on a territory or in orbit (IS-MOB-01).
 pub(crate) fn plan(
     state: &State,
     post: Post,
@@ -51,7 +52,8 @@ pub(crate) fn plan(
     Ok(Plan { played, manoeuvre })
 }
 
-/// Where an army can fight: on a territory with an opposing one (IS-MOB-03).
+/// Where an army can fight: on a territory with an opposing one (IS-MOB-03). For three tiles that stand there it is the
+/// only way (IS-MOB-13).
 fn battlefield(
     state: &State,
     post: Post,

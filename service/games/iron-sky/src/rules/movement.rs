@@ -1,6 +1,6 @@
 //! A move of tiles to an adjacent space: routes, room, transit (IS-BOARD, IS-MOB, IS-ICM, IS-EW-02).
 //!
-//! Mobilization and Raid share it; where the tiles start from is theirs.
+//! Mobilization and Raid share it, at home and over a white route (IS-ICM-01); where the tiles start from is theirs.
 
 use umpire_engine::{Play, Rejection, RuleId, Seat};
 
@@ -154,7 +154,8 @@ pub(crate) fn red(
     }
 }
 
-/// Sideways in orbit, as far as `reach` says along the row of continents in play (IS-BOARD-08, IS-MOB-05, 06).
+/// Sideways in orbit, as far as `reach` says along the row of continents in play (IS-BOARD-08, IS-MOB-05,
+/// IS-MOB-06).
 pub(crate) fn beside(
     state: &State,
     from: Orbit,
@@ -168,11 +169,13 @@ pub(crate) fn beside(
     };
     let Reach { sectors, rule } = reach;
     let distance = start.abs_diff(end);
-    let around = row.length().saturating_sub(distance);
+    // Near only if the row were a ring.
+    let would_close = from.continent != to.continent
+        && row.length().saturating_sub(distance) <= sectors;
     let is_near = (1..=sectors).contains(&distance);
     if is_near && !row.has_gap_between(state, from, to) {
         Ok(Route::Sideways)
-    } else if is_near || (distance > 0 && around <= sectors) {
+    } else if is_near || would_close {
         Err(RouteViolation::RowEnds { from, to }.into())
     } else {
         Err(RouteViolation::TooFarSideways { from, to, sectors, rule }.into())
@@ -228,7 +231,7 @@ fn no_route(faction: Faction, from: Space, to: Space) -> Rejection<Violation> {
     RouteViolation::None { faction, from, to }.into()
 }
 
-/// Who pays the transit: due for every white route of a UWC command (IS-ICM-04 to 07).
+/// Who pays the transit: due for every white route of a UWC command (IS-ICM-04 to 07), never of the Reich (IS-ICM-03).
 fn transit(
     state: &State,
     played: &Played,
@@ -266,7 +269,8 @@ fn permitted(state: &State, post: Post, giver: Post) -> Result<(), Rejection<Vio
     Ok(())
 }
 
-/// Pays the transit, moves, settles source and destination, and opens a combat if one is due (IS-STL-01).
+/// Pays the transit, moves, settles source and destination, and opens a combat if one is due (IS-STL-01, IS-MOB-10):
+/// the mover attacks, on whichever continent (IS-ICM-02).
 pub(crate) fn perform(plan: Plan, play: &mut Play<'_, IronSky>) {
     if let Some(transit) = plan.transit {
         pay(plan.post, transit, play);

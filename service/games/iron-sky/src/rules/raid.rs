@@ -1,4 +1,4 @@
-//! Raid (IS-RAID): recruit one tile, then move from the same space. Both parts or nothing.
+//! Raid (IS-RAID): recruit one tile, then move from the same space (IS-RAID-02), into a combat if need be (IS-RAID-05).
 
 use umpire_engine::{Play, Rejection, Time};
 
@@ -27,6 +27,8 @@ pub(crate) struct Plan {
     movement: movement::Plan,
 }
 
+/// Both parts are judged before anything happens (IS-CMD-09), and both are obligatory (IS-RAID-03). As the Reich
+/// recruits in orbit alone, its Raids start there (IS-RAID-06); the transit is the move's (IS-RAID-07).
 pub(crate) fn plan(
     state: &State,
     post: Post,

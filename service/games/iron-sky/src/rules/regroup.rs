@@ -1,4 +1,5 @@
-//! Regrouping (IS-REG): movement without command cards. It never opens a combat (IS-REG-12).
+//! Regrouping (IS-REG): movement without command cards. It never opens a combat (IS-REG-12), but what is left is settled
+//! as after any move (IS-REG-13).
 
 pub(crate) mod home;
 pub(crate) mod orbit;

@@ -1,4 +1,4 @@
-//! Request Help (IS-HELP): a Recruit calls both units of a neutral continent.
+//! Request Help (IS-HELP): a Recruit, and nothing else, calls both units of a neutral continent (IS-HELP-02).
 
 use umpire_engine::{Play, Rejection, Time};
 
@@ -26,6 +26,7 @@ pub(crate) struct Plan {
     territory: Territory,
 }
 
+/// War, Terror, Reich control or an empty Headquarters there does not matter, so nothing asks for it (IS-HELP-05).
 pub(crate) fn plan(
     state: &State,
     post: Post,
@@ -54,7 +55,7 @@ pub(crate) fn plan(
 }
 
 /// They join the UWC army there; without one they enter the Headquarters if it is empty, else the Battlefront, and no
-/// combat opens (IS-HELP-06, 08).
+/// combat opens (IS-HELP-06, IS-HELP-08).
 pub(crate) fn perform(plan: Plan, play: &mut Play<'_, IronSky>) {
     card::perform(&plan.played, play);
     let Plan { played: Played { post, .. }, neutral_continent, territory } = plan;

@@ -127,6 +127,7 @@ fn trophies(player: &Player) -> u16 {
     u16::try_from(taken / PILE).unwrap_or(u16::MAX)
 }
 
+/// The points of all players of a faction together (IS-GEN-03).
 fn faction_scores(sheets: &[ScoreSheet]) -> FactionMap<u16> {
     FactionMap::from_fn(|faction| {
         sheets

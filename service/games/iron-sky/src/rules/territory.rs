@@ -46,7 +46,8 @@ impl Before {
     }
 }
 
-/// Draws the consequences, if control has changed: the meter, then the return of the Terror Token (IS-STL-05).
+/// Draws the consequences, if control has changed, be it on purpose (IS-STL-06): the meter, then the return of the
+/// Terror Token (IS-STL-05). That an empty Battlefront ends the war needs no fact (IS-STL-02).
 pub(crate) fn settle(play: &mut Play<'_, IronSky>, before: Before, cause: Cause) {
     let territory = before.territory;
     let ground = play.state().ground(territory);
@@ -64,6 +65,8 @@ pub(crate) fn settle(play: &mut Play<'_, IronSky>, before: Before, cause: Cause)
         }
         (Some(_), _) => return,
     }
+    // No step is made where the territory counts as it did: the Reich takes what it terrorises (IS-METER-07), the UWC
+    // occupies what nobody held (IS-METER-09) or loses what counted for it (IS-METER-11).
     let now = play.state().ground(territory).controller();
     let rule = match now {
         Some(Faction::Reich) => IS_METER_06,

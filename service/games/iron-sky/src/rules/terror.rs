@@ -46,7 +46,8 @@ pub(crate) fn plan(
     Ok(Plan { played, territory })
 }
 
-/// The first time the territory begins to count (IS-TER-03); a token that only moves takes its count along (IS-TER-04).
+/// The first time the territory begins to count (IS-TER-03); a token that only moves takes its count along (IS-TER-04,
+/// IS-METER-12).
 pub(crate) fn perform(plan: Plan, play: &mut Play<'_, IronSky>) {
     card::perform(&plan.played, play);
     let Plan { played: Played { post, .. }, territory } = plan;

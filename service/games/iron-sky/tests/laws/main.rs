@@ -12,6 +12,9 @@
     reason = "a test may panic"
 )]
 
+mod bot;
+mod playthroughs;
+mod previews;
 mod redeal;
 mod spec;
 mod stray;

@@ -165,17 +165,17 @@ fn clock_04_a_command_clock_stands_still_while_a_combat_binds_its_player() {
 
 /// Rules: IS-CLOCK-04
 #[test]
-fn a_clock_that_has_run_out_stays_run_out() {
+fn a_clock_that_has_run_out_stays_run_out_whatever_is_frozen() {
     let mut table = Position::new(6)
         .clocks(600, 60)
-        .lay("AM4 hq U[u] bf R[r(EU)]")
-        .hand(REICH_EUROPE, &["AR05"])
-        .hand(REICH_ASIA, &["EI05"]);
+        .lay("AM4 hq U[u] bf R[r(AS)]")
+        .hand(REICH_ASIA, &["EI05", "EI06"]);
     table.at(550);
     table.play(REICH_ASIA, mobilize("EI05", "AS-III", "AS7", 1));
     table.at(601);
     table.combat("asia", Source::Deck, Source::Deck);
     assert_eq!(table.player(REICH_ASIA).clock, Clock::Running(seconds(651)));
+    table.play(REICH_ASIA, fight("EI06", "AM4"));
     assert_eq!(
         table.player(REICH_AMERICA).clock,
         Clock::Running(seconds(600))
@@ -184,6 +184,7 @@ fn a_clock_that_has_run_out_stays_run_out() {
         table.refused(REICH_AMERICA, Action::DeclareDone),
         IS_CLOCK_02
     );
+    table.expire(REICH_AMERICA);
 }
 
 /// Rules: IS-CLOCK-04

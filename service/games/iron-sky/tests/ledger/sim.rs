@@ -115,6 +115,15 @@ fn sim_05_an_attacker_first_finishes_his_combat() {
     table.play(REICH_AMERICA, mobilize("IN02", "AM-I", "AM1", 1));
     let mut table = america_fights();
     table.play(REICH_AMERICA, Action::Resign);
+
+    let mut table = Position::new(4)
+        .uwc_turn()
+        .lay("AM5 hq R[r]")
+        .hand(UWC_AMERICA, &["GE06"]);
+    let transit = permit(table.seat(UWC_EUROPE), 1);
+    table.play(UWC_AMERICA, transit.clone());
+    table.play(UWC_AMERICA, mobilize("GE06", "AM4", "AM5", 1));
+    assert_eq!(table.refused(UWC_AMERICA, transit), IS_SIM_05);
 }
 
 #[test]

@@ -5,8 +5,6 @@ mod board;
 mod cards;
 mod combat;
 mod players;
-#[cfg(test)]
-mod tests;
 
 use umpire_contract::umpire::iron_sky::v1::{self as pb, notice::Kind};
 use umpire_iron_sky::{content::Content, notice::Notice};

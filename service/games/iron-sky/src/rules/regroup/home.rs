@@ -1,4 +1,5 @@
-//! Reich tiles return to orbit over a red route, free of charge (IS-REG-09, 10).
+//! Reich tiles return to orbit over a red route, free of charge (IS-REG-09), out of a war too
+//! (IS-REG-10).
 
 use umpire_engine::{Play, Rejection, Time};
 

@@ -44,7 +44,8 @@ pub(crate) fn plan(
     Ok(Plan { post, from, to, count, payment })
 }
 
-/// Where UWC tiles may regroup to: friendly or uncontrolled, not at war; Terror is no hindrance (IS-REG-02 to 04).
+/// Where UWC tiles may regroup to: friendly or uncontrolled, not at war (IS-REG-02, IS-REG-03). Terror there is no
+/// hindrance (IS-REG-04), nor is a war where they come from (IS-REG-06).
 fn destination(state: &State, from: Territory, to: Territory) -> Result<(), Rejection<Violation>> {
     let ground = state.ground(to);
     if to.continent != from.continent {

@@ -24,8 +24,7 @@ pub fn playthrough<G: Game>(
         now: record.dealt_at,
     };
     text.line(&format!(
-        "{} {}, {} players",
-        G::NAME,
+        "{}, {} players",
         G::LEDGER.ruleset,
         record.players
     ));

@@ -9,6 +9,9 @@ use crate::{
     trial::{self, Played},
 };
 
+/// Actions, each with the seat it is for.
+pub type Acts<G> = Vec<(Seat, <G as Game>::Action)>;
+
 /// What only the game knows. Everything that is drawn here is drawn from the dice handed in, so that a case can be
 /// played again.
 #[derive(Debug)]
@@ -28,7 +31,7 @@ pub struct Spec<G: Game> {
     /// over. The state is the one after the deed that he is told of.
     pub reveals: fn(&G::State, Viewer, &G::Notice) -> bool,
     /// Acts of others, lawful or not, of which this viewer is not told.
-    pub hidden_acts: fn(&G::State, Viewer) -> Vec<(Seat, G::Action)>,
+    pub hidden_acts: fn(&G::State, Viewer) -> Acts<G>,
     /// What is wrong with the number of pieces, asked after every fact.
     pub broken_conservation: fn(&G::State) -> Option<String>,
     /// What is wrong with the second table, which one deed made of the first.

@@ -41,7 +41,6 @@ First steps:
   umpire help serve                      how to run it for others";
 
 #[derive(Debug, Subcommand)]
-#[expect(clippy::large_enum_variant, reason = "one value a process")]
 enum Command {
     Serve(Box<Serve>),
     Keys(Keys),

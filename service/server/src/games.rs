@@ -29,7 +29,7 @@ impl Games {
     /// Every game this build knows, with the content that comes with it.
     #[must_use]
     pub fn registered() -> Self {
-        Self::of(vec![Arc::new(Hosted::<IronSky>::new(iron_sky::content::Content::default_pack(), iron_sky::bot::weigh))])
+        Self::of(vec![Arc::new(Hosted::<IronSky>::new(iron_sky::content::Content::default_pack(), iron_sky::bot::choose))])
     }
 
     fn of(mut games: Vec<Arc<dyn HostedGame>>) -> Self {

@@ -51,8 +51,8 @@ pub struct Awaited {
     pub deadline: Option<Time>,
 }
 
-/// Everything that is awaited, combats from west to east first, then posts in seat order. It is public; nobody is
-/// awaited only when the match is over.
+/// Everything that is awaited, combats from west to east first, then posts in seat order. It is read off public
+/// facts alone, so it never shows whether a player holds a card (IS-INFO-10). Nobody is awaited only when the match is over.
 pub fn awaited(state: &State) -> Vec<Awaited> {
     // A faction may give up in the midst of a combat, which then stays as it is.
     if state.table.phase == Phase::Finished {

@@ -13,8 +13,8 @@ mod players;
 mod tell;
 
 pub use board::{
-    BoardsChosen, Conquered, ElectronicWarfarePlaced, HelpArrived, LeftUncontrolled, Occupied,
-    OccupationTokenMoved, TerrorPlaced, TilesDestroyed, TilesMoved, UnitsPlaced,
+    BoardsChosen, Conquered, ElectronicWarfarePlaced, HelpArrived, LeftUncontrolled,
+    OccupationTokenMoved, Occupied, TerrorPlaced, TilesDestroyed, TilesMoved, UnitsPlaced,
 };
 pub use cards::{
     CombatCardsDealt, CombatCardsSwitched, CombatSetRedrawn, CombatSetShuffled,

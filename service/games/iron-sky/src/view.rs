@@ -36,7 +36,7 @@ pub struct View {
     pub boards: ContinentMap<Option<Board>>,
     /// The others.
     pub neutrals: ContinentMap<Option<Neutral>>,
-    /// The players by seat; empty until posts are taken.
+    /// The players by seat, with all that is open of them (IS-INFO-08); empty until posts are taken.
     pub players: Vec<Player>,
     /// How many combat cards of each colour a faction's bank has (IS-INFO-03).
     pub banks: FactionMap<ByTactics<u8>>,
@@ -81,7 +81,9 @@ pub(crate) fn neutrals(state: &State) -> ContinentMap<Option<Neutral>> {
 }
 
 pub(crate) fn players(state: &State, viewer: Viewer) -> Vec<Player> {
-    Seat::all(state.players).filter_map(|seat| Player::of(state, seat, viewer)).collect()
+    Seat::all(state.players)
+        .filter_map(|seat| Player::of(state, seat, viewer))
+        .collect()
 }
 
 /// What the backs of a faction's bank show.

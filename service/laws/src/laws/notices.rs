@@ -55,6 +55,8 @@ pub(crate) fn silence<G: Game>(
 }
 
 /// What is told, in a form that can be compared and printed whatever the game.
-pub(crate) fn plain<G: Game>(told: &[Told<G>]) -> Vec<(RuleId, &G::Notice)> {
+pub(crate) type Heard<'a, G> = Vec<(RuleId, &'a <G as Game>::Notice)>;
+
+pub(crate) fn plain<G: Game>(told: &[Told<G>]) -> Heard<'_, G> {
     told.iter().map(|told| (told.rule, &told.notice)).collect()
 }

@@ -2,7 +2,13 @@
 
 use umpire_engine::{Applied, Game, Record, RuleId, Shared, Viewer, replay};
 
-use crate::{breach::Fault, difference::equal, law::Law, laws::notices::plain, tally::Tally};
+use crate::{
+    breach::Fault,
+    difference::equal,
+    law::Law,
+    laws::notices::{Heard, plain},
+    tally::Tally,
+};
 
 /// Plays the record again and compares every fact, every notice and the last table's bytes.
 pub(crate) fn hold<G: Game>(
@@ -32,10 +38,9 @@ fn facts<G: Game>(applied: &Applied<G>) -> Vec<(RuleId, &G::Event)> {
         .collect()
 }
 
-fn told<G: Game>(applied: &Applied<G>) -> Vec<(Viewer, Vec<(RuleId, &G::Notice)>)> {
-    applied
-        .told
-        .iter()
+fn told<G: Game>(applied: &Applied<G>) -> Vec<(Viewer, Heard<'_, G>)> {
+    let entries = applied.told.iter();
+    entries
         .map(|(viewer, told)| (*viewer, plain(told)))
         .collect()
 }

@@ -13,4 +13,5 @@
 mod breaches;
 mod fresh;
 mod playthrough;
+mod simulation;
 mod toy;

@@ -69,6 +69,9 @@ async fn until_stopped(config: Config) -> Result<(), Sentence> {
     Ok(())
 }
 
+/// What a newcomer may copy; `{api}` is where this server listens.
+const FIRST_SESSION: &str = include_str!("first_session.txt");
+
 /// Says where it listens, for people and for programs that asked for any free port.
 fn announce(address: SocketAddr, config: &Config) -> io::Result<()> {
     let mut out = io::stdout();
@@ -78,9 +81,10 @@ fn announce(address: SocketAddr, config: &Config) -> io::Result<()> {
         config.keeping.store
     )?;
     if config.dev {
-        writeln!(
-            out,
-            "dev: no key is asked for; the API is at http://{address}/docs"
+        out.write_all(
+            FIRST_SESSION
+                .replace("{api}", &format!("http://{address}"))
+                .as_bytes(),
         )?;
     }
     out.flush()

@@ -1,21 +1,20 @@
 //! Matches played by programs, without a store.
 
 use umpire_contract::umpire::v1;
-use umpire_engine::simulate::simulate;
-use umpire_engine::{Dice, Game, Record, Seed, Shared};
+use umpire_engine::{Dice, Game, Record, Seed, Shared, Turn, simulate};
 
 use super::setting::Setting;
 use crate::failure::Failure;
 use crate::wire::{Path, Wire};
 
-/// A game's own automatic player: how likely it takes a choice, compared with the others; 0 is never.
-pub type Bot<G> = fn(&<G as Game>::Choice) -> u32;
+/// A game's own automatic player: its answer to a decision; it draws from a chance apart from the match's.
+pub type Bot<G> = fn(&Turn<'_, G>, &mut Dice) -> Option<<G as Game>::Action>;
 
 /// Who plays a simulated match.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Pilot {
-    /// Any listed choice that the game's own player would take, each as likely as the others, varied
-    /// within its domains. So nobody gives up.
+    /// Any choice that answers the decision, each as likely as the others, varied within its domains.
+    /// So nobody gives up.
     Random,
     /// The game's own automatic player.
     Bot,
@@ -52,8 +51,8 @@ pub(super) fn play_out<G: Wire>(
     let mut chance = Dice::new(&pilots_seed(seed), "pilots", &[]);
     let played = simulate::<G>(content, record, |turn| {
         match pilots.get(usize::from(turn.agent.0)).unwrap_or(&Pilot::Random) {
-            Pilot::Random => turn.at_random(|choice| bot(choice).min(1), &mut chance),
-            Pilot::Bot => turn.at_random(bot, &mut chance),
+            Pilot::Random => turn.at_random(|_| 1, &mut chance),
+            Pilot::Bot => bot(turn, &mut chance),
         }
     });
     let finished = played.map_err(|stalled| {

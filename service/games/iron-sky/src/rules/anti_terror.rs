@@ -1,4 +1,4 @@
-//! Anti-Terror (IS-ANT): the Terror Token of the own continent goes back to its owner.
+//! Anti-Terror (IS-ANT): the Terror Token of the own continent, and no other (IS-ANT-03), goes back to its owner.
 
 use umpire_engine::{Play, Rejection, Time};
 

@@ -1,4 +1,4 @@
-//! Bombing (IS-BOM): UWC units are destroyed from orbit, without combat cards.
+//! Bombing (IS-BOM): UWC units are destroyed from orbit, without combat cards and without harm to the Reich (IS-BOM-03).
 
 use umpire_engine::{Play, Rejection, Time};
 

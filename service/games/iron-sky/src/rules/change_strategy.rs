@@ -1,4 +1,5 @@
-//! Change of Strategy (IS-COS): the personal combat set is shuffled, or cards are switched with the bank by colour.
+//! Change of Strategy (IS-COS): the personal combat set is shuffled, or cards are switched with the bank by colour. Nobody
+//! sees a face of them (IS-COS-08).
 
 use alloc::vec::Vec;
 

@@ -1,4 +1,5 @@
-//! Electronic Warfare (IS-EW): the red routes of an orbital sector are closed.
+//! Electronic Warfare (IS-EW): the red routes of an orbital sector are closed, and nothing else there (IS-EW-03), until the
+//! one token of the player is moved or sent back (IS-EW-05).
 
 use umpire_engine::{Play, Rejection, Time};
 

@@ -5,7 +5,7 @@ use umpire_engine::{Play, RuleId};
 use crate::{
     IronSky,
     event::Event,
-    ids::{Continent, Faction, Territory},
+    ids::{Faction, Territory},
     state::State,
 };
 
@@ -13,13 +13,6 @@ use crate::{
 pub(crate) fn counts_for_reich(state: &State, territory: Territory) -> bool {
     state.ground(territory).controller() == Some(Faction::Reich)
         || state.terror(territory.continent) == Some(territory)
-}
-
-/// What the Occupation Token's position must be (IS-METER-02).
-pub(crate) fn count(state: &State, continent: Continent) -> u8 {
-    let territories = state.content.territories(continent);
-    let counting = territories.filter(|&territory| counts_for_reich(state, territory)).count();
-    u8::try_from(counting).unwrap_or(u8::MAX)
 }
 
 /// Moves the Occupation Token of the territory's continent one step, whoever caused it (IS-METER-15), if the territory

@@ -1,4 +1,4 @@
-//! Reboot (IS-REB): the Electronic Warfare Token of the own continent goes back to its owner.
+//! Reboot (IS-REB): the Electronic Warfare Token of the own continent, and no other (IS-REB-02), goes back to its owner.
 
 use umpire_engine::{Play, Rejection, Time};
 

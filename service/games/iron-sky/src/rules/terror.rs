@@ -1,4 +1,8 @@
-//! Terror (IS-TER): the Terror Token lies on a territory, which then counts for the Reich.
+//! Terror (IS-TER): the Terror Token lies on a territory, which then counts for the Reich and takes no recruits
+//! (IS-TER-06).
+//!
+//! A Reich player has one token (IS-TER-05). It stays whatever the UWC does to the Headquarters (IS-TER-08); what makes it
+//! return is in `territory`.
 
 use umpire_engine::{Play, Rejection, Time};
 

@@ -7,6 +7,7 @@
     clippy::panic,
     clippy::indexing_slicing,
     clippy::cast_possible_truncation,
+    clippy::print_stdout,
     missing_docs,
     unreachable_pub,
     reason = "a test may panic"

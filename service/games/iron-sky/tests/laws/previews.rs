@@ -29,7 +29,9 @@ fn held_in(players: u8, case: u32) -> usize {
     for line in &record.lines {
         let before = state.clone();
         apply::<IronSky>(&mut state, &line.deed, line.at, &mut dice).unwrap();
-        let Deed::Act { seat, action } = &line.deed else { continue };
+        let Deed::Act { seat, action } = &line.deed else {
+            continue;
+        };
         let (preview, verdict) = IronSky::preview(&before, *seat, action, line.at);
         assert_eq!(verdict, Ok(()));
         let Some(preview) = preview else { continue };
@@ -38,9 +40,18 @@ fn held_in(players: u8, case: u32) -> usize {
         for (resource, level) in preview.tracks {
             assert_eq!(level, state.points(post, resource), "{action:?}");
         }
-        for MeterAfter { continent, position, high_mark } in preview.meters {
+        for MeterAfter {
+            continent,
+            position,
+            high_mark,
+        } in preview.meters
+        {
             let board = state.board(continent).unwrap();
-            assert_eq!((board.position, board.high_mark), (position, high_mark), "{action:?}");
+            assert_eq!(
+                (board.position, board.high_mark),
+                (position, high_mark),
+                "{action:?}"
+            );
         }
         let territories = Continent::ALL.map(|continent| before.content.territories(continent));
         let changed: Vec<ControlAfter> = territories

@@ -1,11 +1,14 @@
 //! The table dealt anew, as far as one viewer cannot know it (IS-INFO).
 
-use umpire_engine::{Dice, Viewer};
+use umpire_engine::{Dice, Game, Record, Seed, Viewer, apply, begin};
 use umpire_iron_sky::{
+    IronSky,
     content::Content,
     ids::{CombatCard, CommandCard, Continent, Faction, Post, Tactics, TimeToken},
     state::{Board, CombatStep, Means, Phase, Player, State},
 };
+
+use crate::spec::spec;
 
 /// Hands and decks, faces and orders of combat cards, the order of the Time Tokens, and permits of the UWC.
 pub fn redeal(state: &State, viewer: Viewer, dice: &mut Dice) -> State {
@@ -127,4 +130,71 @@ fn permits(state: &mut State, dice: &mut Dice) {
             means.permits[mate.continent] = dice.below(9) as u8;
         }
     }
+}
+
+#[test]
+fn all_that_is_hidden_is_dealt_anew_and_nothing_else() {
+    let spec = spec();
+    let state = in_the_uwc_turn(&spec.record(6, 1).unwrap());
+    for viewer in Viewer::all(6) {
+        let mut dice = Dice::new(&Seed([1; 32]), "redeal", &[]);
+        let dealt: Vec<State> = (0..20).map(|_| redeal(&state, viewer, &mut dice)).collect();
+        let changes =
+            |part: &dyn Fn(&State) -> String| dealt.iter().any(|dealt| part(dealt) != part(&state));
+        for post in state.posts() {
+            let is_seen = state.is_seen_by(post, viewer);
+            let player = |state: &State| state.player(post).unwrap().clone();
+            assert_eq!(
+                changes(&|state| format!("{:?}", player(state).hand)),
+                !is_seen,
+                "{post:?}"
+            );
+            assert!(changes(&|state| format!("{:?}", player(state).deck)));
+            assert!(changes(&|state| format!(
+                "{:?}",
+                player(state).combat_set.deck
+            )));
+            assert!(changes(&|state| format!(
+                "{:?}",
+                player(state).combat_set.reserve
+            )));
+            assert!(!changes(&|state| format!("{:?}", player(state).discard)));
+            assert!(!changes(&|state| format!(
+                "{:?}",
+                player(state).combat_set.discard
+            )));
+        }
+        let seat = viewer.seat().and_then(|seat| state.post(seat));
+        let is_told = seat.is_some_and(|post| post.faction == Faction::Uwc);
+        let permits = |state: &State| {
+            let posts = state.posts().filter_map(|post| state.player(post)?.uwc());
+            posts
+                .map(|means| format!("{:?}", means.permits))
+                .collect::<String>()
+        };
+        assert_eq!(changes(&permits), !is_told, "{viewer:?}");
+        assert!(changes(&|state| format!("{:?}", state.table.time_pile)));
+        assert!(changes(&|state| format!("{:?}", state.table.banks)));
+        assert!(!changes(&|state| format!("{:?}", state.table.turned)));
+        assert!(!changes(&|state| format!(
+            "{:?}",
+            IronSky::view(state, viewer)
+        )));
+    }
+}
+
+/// The table of a record when the UWC has its second Command Phase.
+fn in_the_uwc_turn(record: &Record<IronSky>) -> State {
+    let content = spec().content;
+    let mut dice = record.dice();
+    let mut state = IronSky::setup(&content, &record.options, record.players).unwrap();
+    begin::<IronSky>(&mut state, record.dealt_at, &mut dice);
+    for line in &record.lines {
+        let table = &state.table;
+        if (table.round, table.active, table.phase) == (2, Faction::Uwc, Phase::Command) {
+            break;
+        }
+        apply::<IronSky>(&mut state, &line.deed, line.at, &mut dice).unwrap();
+    }
+    state
 }

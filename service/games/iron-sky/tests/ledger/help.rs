@@ -166,6 +166,28 @@ fn help_08_no_combat_opens_but_beside_a_reich_army_there_is_war() {
 }
 
 #[test]
+fn of_several_rules_broken_the_first_of_the_ledger_is_cited() {
+    let mut table = general("AM4 hq U[u]; AM3 hq U[u,u,u]; AM1 hq U[u,u,u]");
+    table.play(UWC_AMERICA, request_help("GE03", "europe", "AM4"));
+    assert_eq!(
+        table.refused(UWC_AMERICA, request_help("GE04", "america", "AM3")),
+        IS_HELP_01
+    );
+    assert_eq!(
+        table.refused(UWC_AMERICA, request_help("GE04", "europe", "AM3")),
+        IS_HELP_03
+    );
+    assert_eq!(
+        table.refused(UWC_AMERICA, request_help("GE04", "asia", "AM3")),
+        IS_HELP_04
+    );
+    assert_eq!(
+        table.refused(UWC_AMERICA, request_help("GE04", "asia", "AM1")),
+        IS_HELP_07
+    );
+}
+
+#[test]
 fn ex_19_request_help() {
     let mut table = general("AM6 hq R[r]");
     table.play(UWC_AMERICA, request_help("GE03", "europe", "AM6"));

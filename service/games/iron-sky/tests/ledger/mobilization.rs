@@ -10,8 +10,8 @@ use umpire_iron_sky::{
 use crate::{
     actions::*,
     position::{
-        Position, REICH_AMERICA, REICH_ASIA, REICH_EUROPE, UWC_AMERICA, UWC_EUROPE, cites, emitted,
-        territory,
+        Position, REICH_AMERICA, REICH_ASIA, REICH_EUROPE, UWC_AMERICA, UWC_ASIA, UWC_EUROPE,
+        cites, emitted, territory,
     },
 };
 
@@ -258,6 +258,67 @@ fn the_continent_of_an_open_combat_is_neither_left_nor_entered() {
         IS_SIM_04
     );
     table.play(REICH_EUROPE, mobilize("AR05", "EU1", "EU4", 1));
+}
+
+#[test]
+fn of_several_rules_broken_the_first_of_the_ledger_is_cited() {
+    // Four tiles of Asia's own army go where no route leads and no room is, for a wrong payment.
+    let broken = |card| paid(mobilize(card, "AS3", "EU5", 4), 1, 1);
+    let armies = "AS3 hq U[u]; AS2 hq U[u]; AS1 hq R[r]; EU5 hq U[u,u,u]; EU6 hq U[u,u,u]";
+    let mut table = Position::new(6)
+        .lay(armies)
+        .hand(UWC_EUROPE, &["PO01", "PO05", "PO07"])
+        .hand(UWC_ASIA, &["AG05"])
+        .money(UWC_EUROPE, 0)
+        .politics(UWC_EUROPE, 0);
+    let refused = |table: &mut Position, action| table.refused(UWC_EUROPE, action);
+    assert_eq!(refused(&mut table, broken("PO06")), IS_SIM_12);
+    let mut table = table.uwc_turn();
+    table.play(UWC_ASIA, mobilize("AG05", "AS2", "AS1", 1));
+    assert_eq!(refused(&mut table, broken("PO06")), IS_CMD_01);
+    assert_eq!(refused(&mut table, broken("PO01")), IS_CMD_06);
+    assert_eq!(refused(&mut table, broken("PO05")), IS_COST_03);
+    assert_eq!(refused(&mut table, broken("PO07")), IS_COST_04);
+    assert_eq!(refused(&mut table, paid(broken("PO07"), 1, 0)), IS_COST_01);
+    let mut table = table.money(UWC_EUROPE, 1);
+    let four = mobilize("PO07", "AS3", "EU5", 4);
+    assert_eq!(refused(&mut table, four.clone()), IS_SIM_04);
+    table.combat("asia", DECK, DECK);
+    assert_eq!(refused(&mut table, four.clone()), IS_ARMY_06);
+    let mut table = table.lay("AS3 hq U[u,u(EU)]");
+    assert_eq!(refused(&mut table, four), IS_MOB_02);
+    assert_eq!(
+        refused(&mut table, mobilize("PO07", "AS3", "EU5", 2)),
+        IS_MOB_04
+    );
+    assert_eq!(
+        refused(&mut table, mobilize("PO07", "AS3", "EU6", 2)),
+        IS_MOB_11
+    );
+    let mut table = table.lay("EU6 hq U[u]");
+    assert_eq!(
+        refused(&mut table, mobilize("PO07", "AS3", "EU6", 2)),
+        IS_ICM_04
+    );
+    let mut table = table.politics(UWC_EUROPE, 1);
+    table.play(UWC_EUROPE, mobilize("PO07", "AS3", "EU6", 2));
+}
+
+#[test]
+fn a_closed_or_neutral_way_is_cited_before_the_room_at_its_end() {
+    let mut closed = reich("AM-I R[r,r]; AM1 hq R[r,r,r]").electronic_warfare("AM-I");
+    assert_eq!(
+        closed.refused(REICH_AMERICA, mobilize("IN01", "AM-I", "AM1", 1)),
+        IS_EW_02
+    );
+    let mut neutral = Position::new(2)
+        .hand(UWC_AMERICA, &["GE06"])
+        .politics(UWC_AMERICA, 0);
+    neutral = neutral.uwc_turn();
+    assert_eq!(
+        neutral.refused(UWC_AMERICA, mobilize("GE06", "AM4", "EU2", 1)),
+        IS_BOARD_09
+    );
 }
 
 #[test]

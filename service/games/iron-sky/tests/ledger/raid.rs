@@ -157,6 +157,16 @@ fn raid_07_a_uwc_raid_over_a_white_route_pays_the_transit() {
 }
 
 #[test]
+fn of_several_rules_broken_the_first_of_the_ledger_is_cited() {
+    let astray = |place| raid("AG09", place, "AS7", 9);
+    let mut table = agent("AS4 hq U[u,u,u] bf R[r]; AS3 hq U[u] bf R[r]; AS6 hq U[u]; EU5 hq U[u]");
+    assert_eq!(table.refused(UWC_ASIA, astray("AS4")), IS_RAID_04);
+    assert_eq!(table.refused(UWC_ASIA, astray("AS3")), IS_REC_06);
+    assert_eq!(table.refused(UWC_ASIA, astray("EU5")), IS_REC_01);
+    assert_eq!(table.refused(UWC_ASIA, astray("AS6")), IS_MOB_02);
+}
+
+#[test]
 fn ex_01_first_reich_turn() {
     let mut table = Position::new(2)
         .reich("america", "infanterie")

@@ -172,4 +172,7 @@ fn of_several_rules_broken_the_first_of_the_ledger_is_cited() {
     assert_eq!(refused(&mut table, &[("EU5", 1), ("AM3", 1)]), IS_REC_07);
     assert_eq!(refused(&mut table, &[("AM2", 2), ("AM2", 2)]), IS_REC_01);
     assert_eq!(refused(&mut table, &[("AM2", 1), ("AM2", 0)]), IS_REC_02);
+    let mut last = reich("AM-I R[r,r,r]").supply_left(REICH_AMERICA, 1);
+    let orbit = recruit("IN06", &[("AM-I", 2)]);
+    assert_eq!(last.refused(REICH_AMERICA, orbit), IS_GEN_08);
 }

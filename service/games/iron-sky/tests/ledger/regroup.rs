@@ -262,6 +262,26 @@ fn reg_13_leaving_by_an_order_has_the_consequences_of_leaving() {
 }
 
 #[test]
+fn of_several_rules_broken_the_first_of_the_ledger_is_cited() {
+    let mut table = uwc("AM1 hq R[r] bf U[u]; AM4 hq U[u,u,u]; AM6 hq R[r]; EU2 hq U[u] bf R[r]");
+    let to = |from, to| regroup(from, to, 2, 0, 0);
+    assert_eq!(table.refused(UWC_AMERICA, to("AM5", "EU2")), IS_ARMY_05);
+    assert_eq!(table.refused(UWC_AMERICA, to("AM7", "EU2")), IS_REG_07);
+    assert_eq!(table.refused(UWC_AMERICA, to("AM7", "AM1")), IS_REG_02);
+    assert_eq!(table.refused(UWC_AMERICA, to("AM7", "AM6")), IS_REG_03);
+    assert_eq!(table.refused(UWC_AMERICA, to("AM7", "AM4")), IS_REG_01);
+    let mut poor = reich("AM-III R[r]; AM3 hq R[r]").cp(REICH_AMERICA, 0);
+    assert_eq!(
+        poor.refused(REICH_AMERICA, regroup_orbit("AM-III", "AS-I", 1)),
+        IS_BOARD_08
+    );
+    assert_eq!(
+        poor.refused(REICH_AMERICA, return_to_orbit("AM3", 2)),
+        IS_BOARD_06
+    );
+}
+
+#[test]
 fn ex_s6_uwc_regroup_destinations() {
     // No territory has six neighbours, so there are two positions.
     let mut table = Position::new(4)

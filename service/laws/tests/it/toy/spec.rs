@@ -5,7 +5,9 @@ use umpire_laws::Spec;
 
 use super::{
     Flaw,
-    game::{Act, Choice, Told, Toy},
+    act::{Act, Choice},
+    game::Toy,
+    sight::Told,
     table::{COINS, Content, HAND, Marks, Options, State, Table, WHISPERS},
 };
 

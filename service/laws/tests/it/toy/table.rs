@@ -96,6 +96,16 @@ impl State {
         self.content.flaw == flaw
     }
 
+    /// Who acts for a seat.
+    pub fn agent(&self, seat: u8) -> Option<Seat> {
+        self.table
+            .agents
+            .get(usize::from(seat))
+            .copied()
+            .flatten()
+            .map(Seat)
+    }
+
     pub fn next_turn(&self) -> u8 {
         let players = self.players();
         (1..=players)

@@ -61,7 +61,10 @@ pub(super) fn options_in(
             Some(style) => turn_style_in(style, at.field("turnStyle"))?,
         },
         orbit_across_neutral: orbit_across_neutral.unwrap_or(defaults.orbit_across_neutral),
-        clock: ClockOptions { command_seconds, decision_seconds },
+        clock: ClockOptions {
+            command_seconds,
+            decision_seconds,
+        },
     })
 }
 
@@ -93,20 +96,27 @@ fn seating_in(
 ) -> Result<Seating, Flaw> {
     match &message.kind {
         None => Err(at.missing()),
-        Some(Kind::Random(Random { boards })) if boards.is_empty() => {
-            Ok(Seating::Random { boards: Boards::Random })
-        }
+        Some(Kind::Random(Random { boards })) if boards.is_empty() => Ok(Seating::Random {
+            boards: Boards::Random,
+        }),
         Some(Kind::Random(Random { boards })) => {
             let random = at.field("random");
             let here = random.field("boards");
-            let named = boards.iter().enumerate().map(|(row, &board)| named_in(board, here.row(row)));
-            Ok(Seating::Random { boards: Boards::These(named.collect::<Result<_, _>>()?) })
+            let named = boards
+                .iter()
+                .enumerate()
+                .map(|(row, &board)| named_in(board, here.row(row)));
+            Ok(Seating::Random {
+                boards: Boards::These(named.collect::<Result<_, _>>()?),
+            })
         }
         Some(Kind::Assigned(Assigned { posts })) => {
             let assigned = at.field("assigned");
             let here = assigned.field("posts");
-            let named =
-                posts.iter().enumerate().map(|(row, post)| post_in(content, post, here.row(row)));
+            let named = posts
+                .iter()
+                .enumerate()
+                .map(|(row, post)| post_in(content, post, here.row(row)));
             Ok(Seating::Assigned(named.collect::<Result<_, _>>()?))
         }
     }
@@ -117,17 +127,32 @@ fn post_in(
     message: &AssignedPost,
     at: Path<'_>,
 ) -> Result<(Post, Commander), Flaw> {
-    let AssignedPost { faction, continent, commander } = message;
+    let AssignedPost {
+        faction,
+        continent,
+        commander,
+    } = message;
     let post = Post {
         faction: named_in(*faction, at.field("faction"))?,
         continent: named_in(*continent, at.field("continent"))?,
     };
-    Ok((post, commander_in(content, commander, at.field("commander"))?))
+    Ok((
+        post,
+        commander_in(content, commander, at.field("commander"))?,
+    ))
 }
 
 pub(super) fn options_out(content: &Content, options: &Options) -> pb::Options {
-    let Options { seating, turn_style, orbit_across_neutral, clock } = options;
-    let &ClockOptions { command_seconds, decision_seconds } = clock;
+    let Options {
+        seating,
+        turn_style,
+        orbit_across_neutral,
+        clock,
+    } = options;
+    let &ClockOptions {
+        command_seconds,
+        decision_seconds,
+    } = clock;
     let turn_style = match turn_style {
         TurnStyle::Simultaneous => Style::Simultaneous,
         TurnStyle::Sequential => Style::Sequential,
@@ -151,12 +176,19 @@ pub(super) fn options_out(content: &Content, options: &Options) -> pb::Options {
 
 fn seating_out(content: &Content, seating: &Seating) -> pb::options::Seating {
     let kind = match seating {
-        Seating::Random { boards: Boards::Random } => Kind::Random(Random { boards: Vec::new() }),
-        Seating::Random { boards: Boards::These(boards) } => {
-            Kind::Random(Random { boards: boards.iter().map(|&board| board.out()).collect() })
-        }
+        Seating::Random {
+            boards: Boards::Random,
+        } => Kind::Random(Random { boards: Vec::new() }),
+        Seating::Random {
+            boards: Boards::These(boards),
+        } => Kind::Random(Random {
+            boards: boards.iter().map(|&board| board.out()).collect(),
+        }),
         Seating::Assigned(posts) => Kind::Assigned(Assigned {
-            posts: posts.iter().map(|&(post, commander)| post_out(content, post, commander)).collect(),
+            posts: posts
+                .iter()
+                .map(|&(post, commander)| post_out(content, post, commander))
+                .collect(),
         }),
     };
     pb::options::Seating { kind: Some(kind) }
@@ -196,7 +228,12 @@ mod tests {
     #[track_caller]
     fn refused(message: &pb::Options, field: &str, code: FlawCode) {
         let flaw = read(message).unwrap_err();
-        assert_eq!((flaw.field.as_str(), flaw.code), (field, code), "{}", flaw.why);
+        assert_eq!(
+            (flaw.field.as_str(), flaw.code),
+            (field, code),
+            "{}",
+            flaw.why
+        );
     }
 
     #[test]
@@ -213,8 +250,12 @@ mod tests {
             (Post::new(Faction::Uwc, Continent::Asia), agent),
         ];
         let seatings = [
-            Seating::Random { boards: Boards::Random },
-            Seating::Random { boards: Boards::These(vec![Continent::Europe, Continent::Asia]) },
+            Seating::Random {
+                boards: Boards::Random,
+            },
+            Seating::Random {
+                boards: Boards::These(vec![Continent::Europe, Continent::Asia]),
+            },
             Seating::Assigned(posts),
         ];
         for seating in seatings {
@@ -223,7 +264,10 @@ mod tests {
                     seating: seating.clone(),
                     turn_style,
                     orbit_across_neutral: false,
-                    clock: ClockOptions { command_seconds: 600, decision_seconds: 10 },
+                    clock: ClockOptions {
+                        command_seconds: 600,
+                        decision_seconds: 10,
+                    },
                 };
                 assert_eq!(read(&options_out(&content(), &options)), Ok(options));
             }
@@ -232,7 +276,10 @@ mod tests {
 
     #[test]
     fn an_optional_rule_is_refused_by_name() {
-        let message = pb::Options { special_commands: true, ..pb::Options::default() };
+        let message = pb::Options {
+            special_commands: true,
+            ..pb::Options::default()
+        };
         let flaw = read(&message).unwrap_err();
         assert_eq!(flaw.why, "`specialCommands` is not yet available");
         refused(&message, "options.specialCommands", FlawCode::NotAvailable);
@@ -240,8 +287,15 @@ mod tests {
 
     #[test]
     fn a_preset_with_optional_rules_is_refused_and_the_one_without_is_not() {
-        let with = |preset: i32| pb::Options { preset: Some(preset), ..pb::Options::default() };
-        refused(&with(Preset::Veteran.into()), "options.preset", FlawCode::NotAvailable);
+        let with = |preset: i32| pb::Options {
+            preset: Some(preset),
+            ..pb::Options::default()
+        };
+        refused(
+            &with(Preset::Veteran.into()),
+            "options.preset",
+            FlawCode::NotAvailable,
+        );
         refused(&with(0), "options.preset", FlawCode::UnknownValue);
         assert!(read(&with(Preset::Rookie.into())).is_ok());
     }
@@ -254,12 +308,23 @@ mod tests {
         };
         refused(&seating(None), "options.seating", FlawCode::Missing);
         let boards = seating(Some(Kind::Random(Random { boards: vec![1, 9] })));
-        refused(&boards, "options.seating.random.boards[1]", FlawCode::UnknownValue);
-        let post = AssignedPost { faction: 1, continent: 1, commander: "pirate".into() };
+        refused(
+            &boards,
+            "options.seating.random.boards[1]",
+            FlawCode::UnknownValue,
+        );
+        let post = AssignedPost {
+            faction: 1,
+            continent: 1,
+            commander: "pirate".into(),
+        };
         let posts = seating(Some(Kind::Assigned(Assigned { posts: vec![post] })));
         let field = "options.seating.assigned.posts[0].commander";
         refused(&posts, field, FlawCode::UnknownValue);
-        let message = pb::Options { turn_style: Some(7), ..pb::Options::default() };
+        let message = pb::Options {
+            turn_style: Some(7),
+            ..pb::Options::default()
+        };
         refused(&message, "options.turnStyle", FlawCode::UnknownValue);
     }
 }

@@ -25,7 +25,13 @@ pub(super) fn helped(
     zone: Zone,
 ) -> Option<Notice> {
     let count = before.table.neutrals[neutral_continent].as_ref()?.units;
-    let told = HelpArrived { post, neutral_continent, territory, zone, count };
+    let told = HelpArrived {
+        post,
+        neutral_continent,
+        territory,
+        zone,
+        count,
+    };
     Some(Notice::HelpArrived(told))
 }
 
@@ -38,7 +44,12 @@ pub(super) fn moved(
 ) -> Option<Notice> {
     let from = Place::of(before, from, faction)?;
     let to = Place::of(before, to, faction)?;
-    Some(Notice::TilesMoved(TilesMoved { faction, from, to, tiles: tiles.to_vec() }))
+    Some(Notice::TilesMoved(TilesMoved {
+        faction,
+        from,
+        to,
+        tiles: tiles.to_vec(),
+    }))
 }
 
 pub(super) fn destroyed(
@@ -48,5 +59,10 @@ pub(super) fn destroyed(
     trophies_to: Option<Post>,
 ) -> Notice {
     let tiles = tiles.to_vec();
-    Notice::TilesDestroyed(TilesDestroyed { territory, zone, tiles, trophies_to })
+    Notice::TilesDestroyed(TilesDestroyed {
+        territory,
+        zone,
+        tiles,
+        trophies_to,
+    })
 }

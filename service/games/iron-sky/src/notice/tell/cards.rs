@@ -15,7 +15,10 @@ use crate::{
 };
 
 pub(super) fn deck_shuffled(post: Post, deck: &[CommandCard]) -> Notice {
-    Notice::CommandDeckShuffled(CommandDeckShuffled { post, count: count(deck.len()) })
+    Notice::CommandDeckShuffled(CommandDeckShuffled {
+        post,
+        count: count(deck.len()),
+    })
 }
 
 pub(super) fn drawn(after: &State, viewer: Viewer, post: Post, cards: &[CommandCard]) -> Notice {
@@ -23,14 +26,17 @@ pub(super) fn drawn(after: &State, viewer: Viewer, post: Post, cards: &[CommandC
     Notice::CommandCardsDrawn(CommandCardsDrawn { post, cards })
 }
 
-pub(super) fn dealt(
-    after: &State,
-    faction: Faction,
-    decks: &[(Post, Vec<CombatCard>)],
-) -> Notice {
-    let sets = decks.iter().filter_map(|&(post, _)| Some((post, backs(after, post)?))).collect();
+pub(super) fn dealt(after: &State, faction: Faction, decks: &[(Post, Vec<CombatCard>)]) -> Notice {
+    let sets = decks
+        .iter()
+        .filter_map(|&(post, _)| Some((post, backs(after, post)?)))
+        .collect();
     let bank = view::bank(after, faction);
-    Notice::CombatCardsDealt(CombatCardsDealt { faction, sets, bank })
+    Notice::CombatCardsDealt(CombatCardsDealt {
+        faction,
+        sets,
+        bank,
+    })
 }
 
 pub(super) fn reserve_laid(after: &State, post: Post) -> Option<Notice> {
@@ -50,13 +56,23 @@ pub(super) fn switched(
     taken: ByTactics<u8>,
 ) -> Option<Notice> {
     let (backs, bank) = (backs(after, post)?, view::bank(after, post.faction));
-    let told = CombatCardsSwitched { post, discarded, taken, backs, bank };
+    let told = CombatCardsSwitched {
+        post,
+        discarded,
+        taken,
+        backs,
+        bank,
+    };
     Some(Notice::CombatCardsSwitched(told))
 }
 
 pub(super) fn redrawn(after: &State, post: Post) -> Option<Notice> {
     let (backs, bank) = (backs(after, post)?, view::bank(after, post.faction));
-    Some(Notice::CombatSetRedrawn(CombatSetRedrawn { post, backs, bank }))
+    Some(Notice::CombatSetRedrawn(CombatSetRedrawn {
+        post,
+        backs,
+        bank,
+    }))
 }
 
 /// What a player's combat set shows.

@@ -1,4 +1,7 @@
 //! Casualties (IS-CAS): where destroyed tiles go, and what Trophies bring.
+//!
+//! UWC units return to their supplies (IS-CAS-01) and neutral ones leave the match (IS-CAS-02): `evolve` knows where a tile
+//! belongs.
 
 use umpire_engine::Play;
 

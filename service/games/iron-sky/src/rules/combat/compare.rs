@@ -1,4 +1,5 @@
-//! Comparing the squares (IS-CMP): I, II, III, until an army is gone.
+//! Comparing the squares (IS-CMP): the attack squares of one card with the defence squares of the other (IS-CMB-05), I, II,
+//! III, until an army is gone.
 
 use umpire_engine::Play;
 
@@ -25,9 +26,11 @@ pub(super) fn perform(
         let attackers = army_size(play.state(), plan, plan.attacker);
         let defenders = army_size(play.state(), plan, plan.defender);
         if attackers == 0 || defenders == 0 {
+            // IS-CMP-06: what is left of the cards is ignored.
             return;
         }
-        // Both sides lose at the same time, and Hits beyond the army are lost (IS-CMP-04, 07).
+        // Both sides lose at the same time (IS-CMP-04), before the next square (IS-CMP-05), and Hits beyond the army are
+        // lost (IS-CMP-07).
         let defender_loses = successful_hits(attack, defence).min(defenders);
         let attacker_loses = successful_hits(defence, attack).min(attackers);
         let continent = plan.territory.continent;
@@ -43,7 +46,7 @@ fn army_size(state: &State, plan: &Plan, post: Post) -> u8 {
     state.ground(plan.territory).army_of(post.faction).size()
 }
 
-/// The Hits of a square that the facing one does not repel (IS-CMP-02, 03).
+/// The Hits of a square that the facing one does not repel (IS-CMP-02, IS-CMP-03).
 fn successful_hits(square: Square, facing: Square) -> u8 {
     match (square, facing) {
         (_, Square::Repel) | (Square::Blank | Square::Repel, _) => 0,

@@ -26,6 +26,7 @@ pub(super) fn perform(plan: &Plan, play: &mut Play<'_, IronSky>) {
     play.emit(IS_CEND_09, Event::CombatClosed { continent });
 }
 
+/// A used Reserve is replaced; with one card left, or none, the set is redrawn (IS-CEND-03).
 fn replenish(post: Post, play: &mut Play<'_, IronSky>) {
     let Some(set) = play.state().player(post).map(|player| &player.combat_set) else { return };
     if set.reserve.is_none() && !set.deck.is_empty() {
@@ -37,7 +38,7 @@ fn replenish(post: Post, play: &mut Play<'_, IronSky>) {
     }
 }
 
-/// Ten new cards for all old ones, the last unused one included, which nobody sees (IS-CEND-04 to 06). A short bank takes
+/// Ten new cards for all old ones, the last unused one included, which nobody sees (IS-CEND-04, IS-CEND-06). A short bank takes
 /// the old cards in first (IS-CEND-07).
 fn redraw(post: Post, play: &mut Play<'_, IronSky>) {
     let aside: Vec<CombatCard> =

@@ -47,10 +47,7 @@ pub(in crate::wire::iron_sky) fn action_out(content: &Content, action: &Action) 
         Action::Regroup(it) => Kind::Regroup(regroup(content, it)),
         Action::RegroupOrbit(it) => Kind::RegroupOrbit(regroup_orbit(content, it)),
         Action::ReturnToOrbit(it) => Kind::ReturnToOrbit(return_to_orbit(content, it)),
-        Action::GiveMoney(GiveMoney { to, amount }) => Kind::GiveMoney(act::GiveMoney {
-            to: Some(seat_out(to)),
-            amount: Some(amount.into()),
-        }),
+        Action::GiveMoney(it) => Kind::GiveMoney(give_money(it)),
         Action::GiveCommandPoint(GiveCommandPoint { to }) => {
             Kind::GiveCommandPoint(act::GiveCommandPoint {
                 to: Some(seat_out(to)),
@@ -257,5 +254,13 @@ fn return_to_orbit(content: &Content, order: ReturnToOrbit) -> act::ReturnToOrbi
     act::ReturnToOrbit {
         from: space_out(content, from),
         count: Some(count.into()),
+    }
+}
+
+fn give_money(gift: GiveMoney) -> act::GiveMoney {
+    let GiveMoney { to, amount } = gift;
+    act::GiveMoney {
+        to: Some(seat_out(to)),
+        amount: Some(amount.into()),
     }
 }

@@ -1,0 +1,242 @@
+//! Actions by chance, for tests.
+
+use std::fmt::Debug;
+
+use umpire_engine::{Dice, Seat, Seed};
+use umpire_iron_sky::{
+    action::{
+        Action, CardPlay, ChangeStrategy, ElectronicWarfare, GiveCommandPoint, GiveMoney,
+        Manoeuvre, Mobilize, Move, Payment, Placement, Raid, Recruit, Regroup, RegroupOrbit,
+        RequestHelp, ReturnToOrbit, SetTransitPermit, Source, Strategy, Target, TransitPayer,
+        UseGuidance, UseLoan,
+    },
+    content::Content,
+    ids::{ByTactics, CommandCard, Commander, Continent, Orbit, Sector, Space, Territory},
+};
+
+use super::PLAYERS;
+
+/// How many kinds of action there are.
+const KINDS: u32 = 25;
+
+/// Actions of every kind, lawful or not, whose ids exist.
+pub(super) struct Chance<'a> {
+    content: &'a Content,
+    dice: Dice,
+}
+
+impl<'a> Chance<'a> {
+    pub(super) fn new(content: &'a Content, seed: u8) -> Self {
+        let dice = Dice::new(&Seed([seed; 32]), "actions", &[]);
+        Chance { content, dice }
+    }
+
+    fn below(&mut self, bound: u32) -> u32 {
+        self.dice.below(bound)
+    }
+
+    fn pick<T: Copy + Debug>(&mut self, among: &[T]) -> T {
+        among[self.below(among.len().try_into().unwrap()) as usize]
+    }
+
+    fn count(&mut self) -> u8 {
+        self.below(255) as u8 + 1
+    }
+
+    fn number(&mut self) -> u8 {
+        self.below(256) as u8
+    }
+
+    fn seat(&mut self) -> Seat {
+        Seat(self.below(PLAYERS.into()) as u8)
+    }
+
+    fn territory(&mut self) -> Territory {
+        let continent = self.pick(&Continent::ALL);
+        let there: Vec<_> = self.content.territories(continent).collect();
+        self.pick(&there)
+    }
+
+    fn orbit(&mut self) -> Orbit {
+        Orbit {
+            continent: self.pick(&Continent::ALL),
+            sector: self.pick(&Sector::ALL),
+        }
+    }
+
+    fn space(&mut self) -> Space {
+        if self.below(2) == 0 {
+            self.territory().into()
+        } else {
+            self.orbit().into()
+        }
+    }
+
+    fn card(&mut self) -> CommandCard {
+        let sheets: Vec<Commander> = self.content.commanders().collect();
+        let deck = self.content.deck(self.pick(&sheets)).to_vec();
+        self.pick(&deck)
+    }
+
+    fn payment(&mut self) -> Payment {
+        Payment {
+            money: self.number(),
+            politics: self.number(),
+        }
+    }
+
+    fn play(&mut self) -> CardPlay {
+        let payment = if self.below(2) == 0 {
+            Payment::default()
+        } else {
+            self.payment()
+        };
+        CardPlay {
+            card: self.card(),
+            payment,
+        }
+    }
+
+    /// A card of the Reich, for which no payment is named.
+    fn reich_play(&mut self) -> CardPlay {
+        CardPlay {
+            card: self.card(),
+            payment: Payment::default(),
+        }
+    }
+
+    fn target(&mut self) -> Target {
+        Target {
+            play: self.reich_play(),
+            territory: self.territory(),
+        }
+    }
+
+    fn movement(&mut self) -> Move {
+        let transit_payer = self.pick(&[TransitPayer::Itself, TransitPayer::Destination]);
+        Move {
+            to: self.space(),
+            count: self.count(),
+            transit_payer,
+        }
+    }
+
+    fn colours(&mut self) -> ByTactics<u8> {
+        ByTactics {
+            red: self.number(),
+            yellow: self.number(),
+            green: self.number(),
+        }
+    }
+
+    fn source(&mut self) -> Source {
+        self.pick(&[Source::Deck, Source::Reserve])
+    }
+
+    pub(super) fn action(&mut self) -> Action {
+        let kind = self.below(KINDS);
+        match kind {
+            0..=10 => self.command(kind),
+            11 => Action::Regroup(Regroup {
+                from: self.territory(),
+                to: self.territory(),
+                count: self.count(),
+                payment: self.payment(),
+            }),
+            12 => Action::RegroupOrbit(RegroupOrbit {
+                from: self.orbit(),
+                to: self.orbit(),
+                count: self.count(),
+            }),
+            13 => Action::ReturnToOrbit(ReturnToOrbit {
+                from: self.territory(),
+                count: self.count(),
+            }),
+            14 => Action::GiveMoney(GiveMoney {
+                to: self.seat(),
+                amount: self.count(),
+            }),
+            15 => Action::GiveCommandPoint(GiveCommandPoint { to: self.seat() }),
+            16 => Action::UseLoan(UseLoan {
+                neutral_continent: self.pick(&Continent::ALL),
+                count: self.count(),
+            }),
+            17 => Action::UseGuidance(UseGuidance {
+                neutral_continent: self.pick(&Continent::ALL),
+            }),
+            18 => Action::SetTransitPermit(SetTransitPermit {
+                to: self.seat(),
+                count: self.below(9) as u8,
+            }),
+            19 => Action::DeclareDone,
+            20 => Action::WithdrawDone,
+            21 => Action::ChooseDefenceCard(self.source()),
+            22 => Action::ChooseAttackCard(self.source()),
+            23 => {
+                let discard = (self.below(2) == 0).then(|| self.card());
+                Action::EndPhase { discard }
+            }
+            _ => Action::Resign,
+        }
+    }
+
+    fn command(&mut self, kind: u32) -> Action {
+        match kind {
+            0 => {
+                let manoeuvre = match self.below(2) {
+                    0 => Manoeuvre::Fight,
+                    _ => Manoeuvre::Move(self.movement()),
+                };
+                Action::Mobilize(Mobilize {
+                    play: self.play(),
+                    from: self.space(),
+                    manoeuvre,
+                })
+            }
+            1 => {
+                let spaces = self.below(3);
+                let placements = (0..spaces).map(|_| Placement {
+                    space: self.space(),
+                    count: self.count(),
+                });
+                let placements = placements.collect();
+                Action::Recruit(Recruit {
+                    play: self.play(),
+                    placements,
+                })
+            }
+            2 => Action::RequestHelp(RequestHelp {
+                play: self.play(),
+                neutral_continent: self.pick(&Continent::ALL),
+                territory: self.territory(),
+            }),
+            3 => Action::Raid(Raid {
+                play: self.play(),
+                place: self.space(),
+                movement: self.movement(),
+            }),
+            4 => {
+                let mode = match self.below(2) {
+                    0 => Strategy::Shuffle,
+                    _ => Strategy::Switch {
+                        discard: self.colours(),
+                        take: self.colours(),
+                    },
+                };
+                Action::ChangeStrategy(ChangeStrategy {
+                    play: self.play(),
+                    mode,
+                })
+            }
+            5 => Action::Terror(self.target()),
+            6 => Action::Bomb(self.target()),
+            7 => Action::Reboot(self.reich_play()),
+            8 => Action::AntiTerror(self.play()),
+            9 => Action::Politick(self.play()),
+            _ => Action::ElectronicWarfare(ElectronicWarfare {
+                play: self.play(),
+                sector: self.orbit(),
+            }),
+        }
+    }
+}

@@ -14,6 +14,7 @@ everywhere! {
     a_players_token_does_nothing_of_a_tenants,
     a_token_opens_one_seat_of_one_match,
     a_newer_token_ends_the_older,
+    a_token_asked_for_twice_ends_the_older_once,
 }
 
 /// A client with a key of its own tenant.
@@ -115,4 +116,22 @@ async fn a_newer_token_ends_the_older(home: Home) {
     newer.get(&table.at("/view")).await.ok();
     elsewhere.seats[1].get(&table.at("/view")).await.ok();
     here.rest().post(&table.at("/seats/2/token"), &json!({})).await.refused(400, "MALFORMED");
+}
+
+async fn a_token_asked_for_twice_ends_the_older_once(home: Home) {
+    let server = home.server().await;
+    let table = Match::create(&server.rest(), 2, json!({})).await;
+    let path = table.at("/seats/1/token");
+    let asked = json!({ "requestId": "lost my phone" });
+    let first = text(&server.rest().post(&path, &asked).await.ok()["token"]);
+    let again = text(&server.rest().post(&path, &asked).await.ok()["token"]);
+    for token in [&first, &again] {
+        server.rest().with(token).get(&table.at("/view")).await.ok();
+    }
+    server.rest().post(&path, &json!({})).await.ok();
+    for token in [&first, &again] {
+        server.rest().with(token).get(&table.at("/view")).await.refused(401, "NO_CREDENTIAL");
+    }
+    let late = text(&server.rest().post(&path, &asked).await.ok()["token"]);
+    server.rest().with(&late).get(&table.at("/view")).await.refused(401, "NO_CREDENTIAL");
 }

@@ -108,7 +108,7 @@ async fn four(tenant: &Rest) -> Match {
         let commanders = content["content"].as_array().unwrap().iter();
         let named = commanders.filter(|item| {
             item["kind"] == "commander"
-                && item["attributes"]["faction"].as_str().unwrap().eq_ignore_ascii_case(faction)
+                && item["attributes"]["side"].as_str().unwrap().eq_ignore_ascii_case(faction)
         });
         named.map(|item| text(&item["slug"])).collect()
     };

@@ -1,5 +1,7 @@
 //! The two doors of a server, asked alike.
 
+use std::sync::Arc;
+
 use clap::ValueEnum;
 use thiserror::Error;
 use umpire_client::{Answer, Error, SeatAt, Umpire};
@@ -47,14 +49,14 @@ pub(crate) enum Mishap {
 #[derive(Clone)]
 pub(crate) enum House {
     Grpc(Umpire),
-    Rest(RestHouse),
+    Rest(Arc<RestHouse>),
 }
 
 /// A seat of a match.
 #[derive(Clone)]
 pub(crate) enum Seat {
     Grpc(SeatAt),
-    Rest(RestSeat),
+    Rest(Box<RestSeat>),
 }
 
 /// A match that was made.
@@ -75,7 +77,7 @@ impl House {
     pub(crate) async fn connect(door: Door, target: Target) -> Result<Self, Mishap> {
         Ok(match door {
             Door::Grpc => Self::Grpc(Umpire::connect(target.to_string()).await?),
-            Door::Rest => Self::Rest(RestHouse::at(target)),
+            Door::Rest => Self::Rest(Arc::new(RestHouse::at(target))),
         })
     }
 
@@ -104,7 +106,10 @@ impl House {
             }
             Self::Rest(house) => {
                 let (summary, seats) = house.create_match(&request).await?;
-                Ok(Opened::of(summary, seats.into_iter().map(Seat::Rest)))
+                Ok(Opened::of(
+                    summary,
+                    seats.into_iter().map(Box::new).map(Seat::Rest),
+                ))
             }
         }
     }

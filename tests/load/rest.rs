@@ -18,8 +18,7 @@ use umpire_contract::umpire::v1::{
 use crate::door::Mishap;
 use crate::target::Target;
 
-/// A pool of connections; cheap to clone.
-#[derive(Clone)]
+/// A pool of connections.
 pub(crate) struct RestHouse {
     client: Client<HttpConnector, Full<Bytes>>,
     target: Target,
@@ -28,7 +27,7 @@ pub(crate) struct RestHouse {
 /// A seat with its token.
 #[derive(Clone)]
 pub(crate) struct RestSeat {
-    house: RestHouse,
+    house: Arc<RestHouse>,
     /// Where its actions are.
     actions: Arc<str>,
     bearer: String,
@@ -70,14 +69,14 @@ impl RestHouse {
     /// # Errors
     /// The server does not.
     pub(crate) async fn create_match(
-        &self,
+        self: &Arc<Self>,
         request: &CreateMatchRequest,
     ) -> Result<(MatchSummary, Vec<RestSeat>), Mishap> {
         let made: CreateMatchResponse = self.post("/v1/matches", None, request).await?;
         let summary = made.r#match.ok_or(Mishap::Unreadable)?;
         let actions: Arc<str> = format!("/v1/matches/{}/actions", summary.id).into();
         let seat = |token: String| RestSeat {
-            house: self.clone(),
+            house: Arc::clone(self),
             actions: Arc::clone(&actions),
             bearer: format!("Bearer {token}"),
         };

@@ -90,9 +90,15 @@ pub trait Store: Send + Sync + 'static {
     /// The store's clock.
     async fn now(&self) -> Result<Stamp, StoreError>;
 
-    /// Ends every token of a seat so far, and answers which holds from now on.
-    /// [`StoreError::NotFound`] if there is no such match.
-    async fn renew_token(&self, id: &MatchId, seat: u8) -> Result<u64, StoreError>;
+    /// Ends every token of a seat so far, and answers which holds from now on. A request that was made
+    /// before ends no more, and is answered as it was then. [`StoreError::NotFound`] if there is no
+    /// such match.
+    async fn renew_token(
+        &self,
+        id: &MatchId,
+        seat: u8,
+        request: Option<&RequestKey>,
+    ) -> Result<u64, StoreError>;
 
     /// Keeps an API key, by its digest.
     async fn put_key(&self, digest: &KeyDigest, record: KeyRecord) -> Result<(), StoreError>;

@@ -48,7 +48,7 @@ const TABLE: [(&str, &str, &str); 17] = [
 ];
 
 /// Words that the generators of some language rename.
-const WORDS: [&str; 24] = [
+const WORDS: [&str; 25] = [
     "as",
     "async",
     "await",
@@ -58,6 +58,7 @@ const WORDS: [&str; 24] = [
     "delete",
     "enum",
     "export",
+    "from",
     "func",
     "import",
     "in",
@@ -74,13 +75,8 @@ const WORDS: [&str; 24] = [
     "type",
     "use",
 ];
-/// Fields that are named so all the same: by a body of `POST /v1/matches`, by RFC 9457, by the rulebook,
-/// where an army fights or moves.
-const PROMISED: [&str; 3] = [
-    "umpire.v1.CreateMatchResponse.match",
-    "umpire.v1.Problem.type",
-    "umpire.iron_sky.v1.Action.Mobilize.move",
-];
+/// Fields that are named so all the same: by a body of `POST /v1/matches`, and by RFC 9457.
+const PROMISED: [&str; 2] = ["umpire.v1.CreateMatchResponse.match", "umpire.v1.Problem.type"];
 
 fn contract() -> Contract {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();

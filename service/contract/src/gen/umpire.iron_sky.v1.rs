@@ -382,7 +382,7 @@ pub mod action {
         pub payment: ::core::option::Option<Payment>,
         /// Where the army stands.
         #[prost(string, tag = "3")]
-        pub from: ::prost::alloc::string::String,
+        pub origin: ::prost::alloc::string::String,
         /// What it does: exactly one member.
         #[prost(oneof = "mobilize::Manoeuvre", tags = "4, 5")]
         pub manoeuvre: ::core::option::Option<mobilize::Manoeuvre>,
@@ -397,7 +397,7 @@ pub mod action {
             Fight(super::Fight),
             /// It moves on.
             #[prost(message, tag = "5")]
-            Move(super::Move),
+            Movement(super::Movement),
         }
     }
     /// A fight on the spot.
@@ -405,7 +405,7 @@ pub mod action {
     pub struct Fight {}
     /// A move of tiles from the top of an army to an adjacent space.
     #[derive(Clone, PartialEq, Eq, Hash, ::prost::Message)]
-    pub struct Move {
+    pub struct Movement {
         /// The destination.
         #[prost(string, tag = "1")]
         pub to: ::prost::alloc::string::String,
@@ -581,7 +581,7 @@ pub mod action {
     pub struct Regroup {
         /// The territory where the army stands.
         #[prost(string, tag = "1")]
-        pub from: ::prost::alloc::string::String,
+        pub origin: ::prost::alloc::string::String,
         /// The territory the tiles go to.
         #[prost(string, tag = "2")]
         pub to: ::prost::alloc::string::String,
@@ -597,7 +597,7 @@ pub mod action {
     pub struct RegroupOrbit {
         /// The orbital sector where the army stands.
         #[prost(string, tag = "1")]
-        pub from: ::prost::alloc::string::String,
+        pub origin: ::prost::alloc::string::String,
         /// The orbital sector the tiles go to.
         #[prost(string, tag = "2")]
         pub to: ::prost::alloc::string::String,
@@ -610,7 +610,7 @@ pub mod action {
     pub struct ReturnToOrbit {
         /// The territory where the army stands.
         #[prost(string, tag = "1")]
-        pub from: ::prost::alloc::string::String,
+        pub origin: ::prost::alloc::string::String,
         /// How many tiles, 1 to 255.
         #[prost(uint32, optional, tag = "2")]
         pub count: ::core::option::Option<u32>,
@@ -1415,7 +1415,7 @@ pub mod notice {
         pub faction: i32,
         /// From where.
         #[prost(message, optional, tag = "2")]
-        pub from: ::core::option::Option<super::Place>,
+        pub origin: ::core::option::Option<super::Place>,
         /// To where.
         #[prost(message, optional, tag = "3")]
         pub to: ::core::option::Option<super::Place>,
@@ -1516,7 +1516,7 @@ pub mod notice {
     pub struct MoneyGiven {
         /// Who.
         #[prost(message, optional, tag = "1")]
-        pub from: ::core::option::Option<super::Post>,
+        pub giver: ::core::option::Option<super::Post>,
         /// To whom.
         #[prost(message, optional, tag = "2")]
         pub to: ::core::option::Option<super::Post>,
@@ -1529,7 +1529,7 @@ pub mod notice {
     pub struct CommandPointGiven {
         /// Who.
         #[prost(message, optional, tag = "1")]
-        pub from: ::core::option::Option<super::Post>,
+        pub giver: ::core::option::Option<super::Post>,
         /// To whom.
         #[prost(message, optional, tag = "2")]
         pub to: ::core::option::Option<super::Post>,

@@ -1661,15 +1661,15 @@ impl serde::Serialize for action::Mobilize {
             struct_ser.serialize_field("payment", v)?;
         }
         if true {
-            struct_ser.serialize_field("from", &self.from)?;
+            struct_ser.serialize_field("origin", &self.origin)?;
         }
         if let Some(v) = self.manoeuvre.as_ref() {
             match v {
                 action::mobilize::Manoeuvre::Fight(v) => {
                     struct_ser.serialize_field("fight", v)?;
                 }
-                action::mobilize::Manoeuvre::Move(v) => {
-                    struct_ser.serialize_field("move", v)?;
+                action::mobilize::Manoeuvre::Movement(v) => {
+                    struct_ser.serialize_field("movement", v)?;
                 }
             }
         }
@@ -1682,15 +1682,15 @@ impl<'de> serde::Deserialize<'de> for action::Mobilize {
     where
         D: serde::Deserializer<'de>,
     {
-        const FIELDS: &[&str] = &["card", "payment", "from", "fight", "move"];
+        const FIELDS: &[&str] = &["card", "payment", "origin", "fight", "movement"];
 
         #[allow(clippy::enum_variant_names)]
         enum GeneratedField {
             Card,
             Payment,
-            From,
+            Origin,
             Fight,
-            Move,
+            Movement,
         }
         impl<'de> serde::Deserialize<'de> for GeneratedField {
             fn deserialize<D>(deserializer: D) -> std::result::Result<GeneratedField, D::Error>
@@ -1717,9 +1717,9 @@ impl<'de> serde::Deserialize<'de> for action::Mobilize {
                         match value {
                             "card" => Ok(GeneratedField::Card),
                             "payment" => Ok(GeneratedField::Payment),
-                            "from" => Ok(GeneratedField::From),
+                            "origin" => Ok(GeneratedField::Origin),
                             "fight" => Ok(GeneratedField::Fight),
-                            "move" => Ok(GeneratedField::Move),
+                            "movement" => Ok(GeneratedField::Movement),
                             _ => Err(serde::de::Error::unknown_field(value, FIELDS)),
                         }
                     }
@@ -1741,7 +1741,7 @@ impl<'de> serde::Deserialize<'de> for action::Mobilize {
             {
                 let mut card__ = None;
                 let mut payment__ = None;
-                let mut from__ = None;
+                let mut origin__ = None;
                 let mut manoeuvre__ = None;
                 while let Some(k) = map_.next_key()? {
                     match k {
@@ -1757,11 +1757,11 @@ impl<'de> serde::Deserialize<'de> for action::Mobilize {
                             }
                             payment__ = map_.next_value()?;
                         }
-                        GeneratedField::From => {
-                            if from__.is_some() {
-                                return Err(serde::de::Error::duplicate_field("from"));
+                        GeneratedField::Origin => {
+                            if origin__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("origin"));
                             }
-                            from__ = Some(map_.next_value()?);
+                            origin__ = Some(map_.next_value()?);
                         }
                         GeneratedField::Fight => {
                             if manoeuvre__.is_some() {
@@ -1771,20 +1771,20 @@ impl<'de> serde::Deserialize<'de> for action::Mobilize {
                                 .next_value::<::std::option::Option<_>>()?
                                 .map(action::mobilize::Manoeuvre::Fight);
                         }
-                        GeneratedField::Move => {
+                        GeneratedField::Movement => {
                             if manoeuvre__.is_some() {
-                                return Err(serde::de::Error::duplicate_field("move"));
+                                return Err(serde::de::Error::duplicate_field("movement"));
                             }
                             manoeuvre__ = map_
                                 .next_value::<::std::option::Option<_>>()?
-                                .map(action::mobilize::Manoeuvre::Move);
+                                .map(action::mobilize::Manoeuvre::Movement);
                         }
                     }
                 }
                 Ok(action::Mobilize {
                     card: card__.unwrap_or_default(),
                     payment: payment__,
-                    from: from__.unwrap_or_default(),
+                    origin: origin__.unwrap_or_default(),
                     manoeuvre: manoeuvre__,
                 })
             }
@@ -1796,7 +1796,7 @@ impl<'de> serde::Deserialize<'de> for action::Mobilize {
         )
     }
 }
-impl serde::Serialize for action::Move {
+impl serde::Serialize for action::Movement {
     #[allow(deprecated)]
     fn serialize<S>(&self, serializer: S) -> std::result::Result<S::Ok, S::Error>
     where
@@ -1813,7 +1813,8 @@ impl serde::Serialize for action::Move {
         if true {
             len += 1;
         }
-        let mut struct_ser = serializer.serialize_struct("umpire.iron_sky.v1.Action.Move", len)?;
+        let mut struct_ser =
+            serializer.serialize_struct("umpire.iron_sky.v1.Action.Movement", len)?;
         if true {
             struct_ser.serialize_field("to", &self.to)?;
         }
@@ -1828,7 +1829,7 @@ impl serde::Serialize for action::Move {
         struct_ser.end()
     }
 }
-impl<'de> serde::Deserialize<'de> for action::Move {
+impl<'de> serde::Deserialize<'de> for action::Movement {
     #[allow(deprecated)]
     fn deserialize<D>(deserializer: D) -> std::result::Result<Self, D::Error>
     where
@@ -1877,13 +1878,13 @@ impl<'de> serde::Deserialize<'de> for action::Move {
         }
         struct GeneratedVisitor;
         impl<'de> serde::de::Visitor<'de> for GeneratedVisitor {
-            type Value = action::Move;
+            type Value = action::Movement;
 
             fn expecting(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-                formatter.write_str("struct umpire.iron_sky.v1.Action.Move")
+                formatter.write_str("struct umpire.iron_sky.v1.Action.Movement")
             }
 
-            fn visit_map<V>(self, mut map_: V) -> std::result::Result<action::Move, V::Error>
+            fn visit_map<V>(self, mut map_: V) -> std::result::Result<action::Movement, V::Error>
             where
                 V: serde::de::MapAccess<'de>,
             {
@@ -1916,14 +1917,18 @@ impl<'de> serde::Deserialize<'de> for action::Move {
                         }
                     }
                 }
-                Ok(action::Move {
+                Ok(action::Movement {
                     to: to__.unwrap_or_default(),
                     count: count__,
                     transit_payer: transit_payer__,
                 })
             }
         }
-        deserializer.deserialize_struct("umpire.iron_sky.v1.Action.Move", FIELDS, GeneratedVisitor)
+        deserializer.deserialize_struct(
+            "umpire.iron_sky.v1.Action.Movement",
+            FIELDS,
+            GeneratedVisitor,
+        )
     }
 }
 impl serde::Serialize for action::Payment {
@@ -2708,7 +2713,7 @@ impl serde::Serialize for action::Regroup {
         let mut struct_ser =
             serializer.serialize_struct("umpire.iron_sky.v1.Action.Regroup", len)?;
         if true {
-            struct_ser.serialize_field("from", &self.from)?;
+            struct_ser.serialize_field("origin", &self.origin)?;
         }
         if true {
             struct_ser.serialize_field("to", &self.to)?;
@@ -2728,11 +2733,11 @@ impl<'de> serde::Deserialize<'de> for action::Regroup {
     where
         D: serde::Deserializer<'de>,
     {
-        const FIELDS: &[&str] = &["from", "to", "count", "payment"];
+        const FIELDS: &[&str] = &["origin", "to", "count", "payment"];
 
         #[allow(clippy::enum_variant_names)]
         enum GeneratedField {
-            From,
+            Origin,
             To,
             Count,
             Payment,
@@ -2760,7 +2765,7 @@ impl<'de> serde::Deserialize<'de> for action::Regroup {
                         E: serde::de::Error,
                     {
                         match value {
-                            "from" => Ok(GeneratedField::From),
+                            "origin" => Ok(GeneratedField::Origin),
                             "to" => Ok(GeneratedField::To),
                             "count" => Ok(GeneratedField::Count),
                             "payment" => Ok(GeneratedField::Payment),
@@ -2783,17 +2788,17 @@ impl<'de> serde::Deserialize<'de> for action::Regroup {
             where
                 V: serde::de::MapAccess<'de>,
             {
-                let mut from__ = None;
+                let mut origin__ = None;
                 let mut to__ = None;
                 let mut count__ = None;
                 let mut payment__ = None;
                 while let Some(k) = map_.next_key()? {
                     match k {
-                        GeneratedField::From => {
-                            if from__.is_some() {
-                                return Err(serde::de::Error::duplicate_field("from"));
+                        GeneratedField::Origin => {
+                            if origin__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("origin"));
                             }
-                            from__ = Some(map_.next_value()?);
+                            origin__ = Some(map_.next_value()?);
                         }
                         GeneratedField::To => {
                             if to__.is_some() {
@@ -2818,7 +2823,7 @@ impl<'de> serde::Deserialize<'de> for action::Regroup {
                     }
                 }
                 Ok(action::Regroup {
-                    from: from__.unwrap_or_default(),
+                    origin: origin__.unwrap_or_default(),
                     to: to__.unwrap_or_default(),
                     count: count__,
                     payment: payment__,
@@ -2852,7 +2857,7 @@ impl serde::Serialize for action::RegroupOrbit {
         let mut struct_ser =
             serializer.serialize_struct("umpire.iron_sky.v1.Action.RegroupOrbit", len)?;
         if true {
-            struct_ser.serialize_field("from", &self.from)?;
+            struct_ser.serialize_field("origin", &self.origin)?;
         }
         if true {
             struct_ser.serialize_field("to", &self.to)?;
@@ -2869,11 +2874,11 @@ impl<'de> serde::Deserialize<'de> for action::RegroupOrbit {
     where
         D: serde::Deserializer<'de>,
     {
-        const FIELDS: &[&str] = &["from", "to", "count"];
+        const FIELDS: &[&str] = &["origin", "to", "count"];
 
         #[allow(clippy::enum_variant_names)]
         enum GeneratedField {
-            From,
+            Origin,
             To,
             Count,
         }
@@ -2900,7 +2905,7 @@ impl<'de> serde::Deserialize<'de> for action::RegroupOrbit {
                         E: serde::de::Error,
                     {
                         match value {
-                            "from" => Ok(GeneratedField::From),
+                            "origin" => Ok(GeneratedField::Origin),
                             "to" => Ok(GeneratedField::To),
                             "count" => Ok(GeneratedField::Count),
                             _ => Err(serde::de::Error::unknown_field(value, FIELDS)),
@@ -2925,16 +2930,16 @@ impl<'de> serde::Deserialize<'de> for action::RegroupOrbit {
             where
                 V: serde::de::MapAccess<'de>,
             {
-                let mut from__ = None;
+                let mut origin__ = None;
                 let mut to__ = None;
                 let mut count__ = None;
                 while let Some(k) = map_.next_key()? {
                     match k {
-                        GeneratedField::From => {
-                            if from__.is_some() {
-                                return Err(serde::de::Error::duplicate_field("from"));
+                        GeneratedField::Origin => {
+                            if origin__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("origin"));
                             }
-                            from__ = Some(map_.next_value()?);
+                            origin__ = Some(map_.next_value()?);
                         }
                         GeneratedField::To => {
                             if to__.is_some() {
@@ -2953,7 +2958,7 @@ impl<'de> serde::Deserialize<'de> for action::RegroupOrbit {
                     }
                 }
                 Ok(action::RegroupOrbit {
-                    from: from__.unwrap_or_default(),
+                    origin: origin__.unwrap_or_default(),
                     to: to__.unwrap_or_default(),
                     count: count__,
                 })
@@ -3214,7 +3219,7 @@ impl serde::Serialize for action::ReturnToOrbit {
         let mut struct_ser =
             serializer.serialize_struct("umpire.iron_sky.v1.Action.ReturnToOrbit", len)?;
         if true {
-            struct_ser.serialize_field("from", &self.from)?;
+            struct_ser.serialize_field("origin", &self.origin)?;
         }
         if let Some(v) = self.count.as_ref() {
             struct_ser.serialize_field("count", v)?;
@@ -3228,11 +3233,11 @@ impl<'de> serde::Deserialize<'de> for action::ReturnToOrbit {
     where
         D: serde::Deserializer<'de>,
     {
-        const FIELDS: &[&str] = &["from", "count"];
+        const FIELDS: &[&str] = &["origin", "count"];
 
         #[allow(clippy::enum_variant_names)]
         enum GeneratedField {
-            From,
+            Origin,
             Count,
         }
         impl<'de> serde::Deserialize<'de> for GeneratedField {
@@ -3258,7 +3263,7 @@ impl<'de> serde::Deserialize<'de> for action::ReturnToOrbit {
                         E: serde::de::Error,
                     {
                         match value {
-                            "from" => Ok(GeneratedField::From),
+                            "origin" => Ok(GeneratedField::Origin),
                             "count" => Ok(GeneratedField::Count),
                             _ => Err(serde::de::Error::unknown_field(value, FIELDS)),
                         }
@@ -3282,15 +3287,15 @@ impl<'de> serde::Deserialize<'de> for action::ReturnToOrbit {
             where
                 V: serde::de::MapAccess<'de>,
             {
-                let mut from__ = None;
+                let mut origin__ = None;
                 let mut count__ = None;
                 while let Some(k) = map_.next_key()? {
                     match k {
-                        GeneratedField::From => {
-                            if from__.is_some() {
-                                return Err(serde::de::Error::duplicate_field("from"));
+                        GeneratedField::Origin => {
+                            if origin__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("origin"));
                             }
-                            from__ = Some(map_.next_value()?);
+                            origin__ = Some(map_.next_value()?);
                         }
                         GeneratedField::Count => {
                             if count__.is_some() {
@@ -3303,7 +3308,7 @@ impl<'de> serde::Deserialize<'de> for action::ReturnToOrbit {
                     }
                 }
                 Ok(action::ReturnToOrbit {
-                    from: from__.unwrap_or_default(),
+                    origin: origin__.unwrap_or_default(),
                     count: count__,
                 })
             }
@@ -8545,8 +8550,8 @@ impl serde::Serialize for notice::CommandPointGiven {
         }
         let mut struct_ser =
             serializer.serialize_struct("umpire.iron_sky.v1.Notice.CommandPointGiven", len)?;
-        if let Some(v) = self.from.as_ref() {
-            struct_ser.serialize_field("from", v)?;
+        if let Some(v) = self.giver.as_ref() {
+            struct_ser.serialize_field("giver", v)?;
         }
         if let Some(v) = self.to.as_ref() {
             struct_ser.serialize_field("to", v)?;
@@ -8560,11 +8565,11 @@ impl<'de> serde::Deserialize<'de> for notice::CommandPointGiven {
     where
         D: serde::Deserializer<'de>,
     {
-        const FIELDS: &[&str] = &["from", "to"];
+        const FIELDS: &[&str] = &["giver", "to"];
 
         #[allow(clippy::enum_variant_names)]
         enum GeneratedField {
-            From,
+            Giver,
             To,
         }
         impl<'de> serde::Deserialize<'de> for GeneratedField {
@@ -8590,7 +8595,7 @@ impl<'de> serde::Deserialize<'de> for notice::CommandPointGiven {
                         E: serde::de::Error,
                     {
                         match value {
-                            "from" => Ok(GeneratedField::From),
+                            "giver" => Ok(GeneratedField::Giver),
                             "to" => Ok(GeneratedField::To),
                             _ => Err(serde::de::Error::unknown_field(value, FIELDS)),
                         }
@@ -8614,15 +8619,15 @@ impl<'de> serde::Deserialize<'de> for notice::CommandPointGiven {
             where
                 V: serde::de::MapAccess<'de>,
             {
-                let mut from__ = None;
+                let mut giver__ = None;
                 let mut to__ = None;
                 while let Some(k) = map_.next_key()? {
                     match k {
-                        GeneratedField::From => {
-                            if from__.is_some() {
-                                return Err(serde::de::Error::duplicate_field("from"));
+                        GeneratedField::Giver => {
+                            if giver__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("giver"));
                             }
-                            from__ = map_.next_value()?;
+                            giver__ = map_.next_value()?;
                         }
                         GeneratedField::To => {
                             if to__.is_some() {
@@ -8633,7 +8638,7 @@ impl<'de> serde::Deserialize<'de> for notice::CommandPointGiven {
                     }
                 }
                 Ok(notice::CommandPointGiven {
-                    from: from__,
+                    giver: giver__,
                     to: to__,
                 })
             }
@@ -10302,8 +10307,8 @@ impl serde::Serialize for notice::MoneyGiven {
         }
         let mut struct_ser =
             serializer.serialize_struct("umpire.iron_sky.v1.Notice.MoneyGiven", len)?;
-        if let Some(v) = self.from.as_ref() {
-            struct_ser.serialize_field("from", v)?;
+        if let Some(v) = self.giver.as_ref() {
+            struct_ser.serialize_field("giver", v)?;
         }
         if let Some(v) = self.to.as_ref() {
             struct_ser.serialize_field("to", v)?;
@@ -10320,11 +10325,11 @@ impl<'de> serde::Deserialize<'de> for notice::MoneyGiven {
     where
         D: serde::Deserializer<'de>,
     {
-        const FIELDS: &[&str] = &["from", "to", "amount"];
+        const FIELDS: &[&str] = &["giver", "to", "amount"];
 
         #[allow(clippy::enum_variant_names)]
         enum GeneratedField {
-            From,
+            Giver,
             To,
             Amount,
         }
@@ -10351,7 +10356,7 @@ impl<'de> serde::Deserialize<'de> for notice::MoneyGiven {
                         E: serde::de::Error,
                     {
                         match value {
-                            "from" => Ok(GeneratedField::From),
+                            "giver" => Ok(GeneratedField::Giver),
                             "to" => Ok(GeneratedField::To),
                             "amount" => Ok(GeneratedField::Amount),
                             _ => Err(serde::de::Error::unknown_field(value, FIELDS)),
@@ -10373,16 +10378,16 @@ impl<'de> serde::Deserialize<'de> for notice::MoneyGiven {
             where
                 V: serde::de::MapAccess<'de>,
             {
-                let mut from__ = None;
+                let mut giver__ = None;
                 let mut to__ = None;
                 let mut amount__ = None;
                 while let Some(k) = map_.next_key()? {
                     match k {
-                        GeneratedField::From => {
-                            if from__.is_some() {
-                                return Err(serde::de::Error::duplicate_field("from"));
+                        GeneratedField::Giver => {
+                            if giver__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("giver"));
                             }
-                            from__ = map_.next_value()?;
+                            giver__ = map_.next_value()?;
                         }
                         GeneratedField::To => {
                             if to__.is_some() {
@@ -10402,7 +10407,7 @@ impl<'de> serde::Deserialize<'de> for notice::MoneyGiven {
                     }
                 }
                 Ok(notice::MoneyGiven {
-                    from: from__,
+                    giver: giver__,
                     to: to__,
                     amount: amount__.unwrap_or_default(),
                 })
@@ -12087,8 +12092,8 @@ impl serde::Serialize for notice::TilesMoved {
             })?;
             struct_ser.serialize_field("faction", &v)?;
         }
-        if let Some(v) = self.from.as_ref() {
-            struct_ser.serialize_field("from", v)?;
+        if let Some(v) = self.origin.as_ref() {
+            struct_ser.serialize_field("origin", v)?;
         }
         if let Some(v) = self.to.as_ref() {
             struct_ser.serialize_field("to", v)?;
@@ -12105,12 +12110,12 @@ impl<'de> serde::Deserialize<'de> for notice::TilesMoved {
     where
         D: serde::Deserializer<'de>,
     {
-        const FIELDS: &[&str] = &["faction", "from", "to", "tiles"];
+        const FIELDS: &[&str] = &["faction", "origin", "to", "tiles"];
 
         #[allow(clippy::enum_variant_names)]
         enum GeneratedField {
             Faction,
-            From,
+            Origin,
             To,
             Tiles,
         }
@@ -12138,7 +12143,7 @@ impl<'de> serde::Deserialize<'de> for notice::TilesMoved {
                     {
                         match value {
                             "faction" => Ok(GeneratedField::Faction),
-                            "from" => Ok(GeneratedField::From),
+                            "origin" => Ok(GeneratedField::Origin),
                             "to" => Ok(GeneratedField::To),
                             "tiles" => Ok(GeneratedField::Tiles),
                             _ => Err(serde::de::Error::unknown_field(value, FIELDS)),
@@ -12161,7 +12166,7 @@ impl<'de> serde::Deserialize<'de> for notice::TilesMoved {
                 V: serde::de::MapAccess<'de>,
             {
                 let mut faction__ = None;
-                let mut from__ = None;
+                let mut origin__ = None;
                 let mut to__ = None;
                 let mut tiles__ = None;
                 while let Some(k) = map_.next_key()? {
@@ -12172,11 +12177,11 @@ impl<'de> serde::Deserialize<'de> for notice::TilesMoved {
                             }
                             faction__ = Some(map_.next_value::<Faction>()? as i32);
                         }
-                        GeneratedField::From => {
-                            if from__.is_some() {
-                                return Err(serde::de::Error::duplicate_field("from"));
+                        GeneratedField::Origin => {
+                            if origin__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("origin"));
                             }
-                            from__ = map_.next_value()?;
+                            origin__ = map_.next_value()?;
                         }
                         GeneratedField::To => {
                             if to__.is_some() {
@@ -12194,7 +12199,7 @@ impl<'de> serde::Deserialize<'de> for notice::TilesMoved {
                 }
                 Ok(notice::TilesMoved {
                     faction: faction__.unwrap_or_default(),
-                    from: from__,
+                    origin: origin__,
                     to: to__,
                     tiles: tiles__.unwrap_or_default(),
                 })

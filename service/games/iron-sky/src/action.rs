@@ -91,7 +91,7 @@ pub struct Mobilize {
     /// The card.
     pub play: CardPlay,
     /// Where the army stands.
-    pub from: Space,
+    pub origin: Space,
     /// What it does.
     pub manoeuvre: Manoeuvre,
 }
@@ -211,7 +211,7 @@ pub struct ElectronicWarfare {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Regroup {
     /// Where the army stands.
-    pub from: Territory,
+    pub origin: Territory,
     /// Where the tiles go.
     pub to: Territory,
     /// How many, at least 1.
@@ -224,7 +224,7 @@ pub struct Regroup {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RegroupOrbit {
     /// Where the army stands.
-    pub from: Orbit,
+    pub origin: Orbit,
     /// Where the tiles go.
     pub to: Orbit,
     /// How many, at least 1.
@@ -235,7 +235,7 @@ pub struct RegroupOrbit {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ReturnToOrbit {
     /// Where the army stands.
-    pub from: Territory,
+    pub origin: Territory,
     /// How many tiles, at least 1.
     pub count: u8,
 }

@@ -138,7 +138,7 @@ pub enum Event {
         /// Of which side.
         faction: Faction,
         /// From where.
-        from: Space,
+        origin: Space,
         /// To where.
         to: Space,
         /// The tiles, bottom to top.
@@ -211,7 +211,7 @@ pub enum Event {
     /// A player gave Money (IS-SHARE-07).
     MoneyGiven {
         /// Who.
-        from: Post,
+        giver: Post,
         /// To whom.
         to: Post,
         /// How much.
@@ -220,7 +220,7 @@ pub enum Event {
     /// A player gave his one Command Point of the turn (IS-SHARE-07).
     CommandPointGiven {
         /// Who.
-        from: Post,
+        giver: Post,
         /// To whom.
         to: Post,
     },

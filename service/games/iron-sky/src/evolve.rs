@@ -52,10 +52,10 @@ pub(crate) fn evolve(state: &mut State, event: &Event) {
         Event::ResourceSpent { post, resource, amount } => {
             players::track(table, *post, *resource, |level| level.saturating_sub(*amount));
         }
-        Event::MoneyGiven { from, to, amount } => {
-            players::give_money(table, *from, *to, *amount);
+        Event::MoneyGiven { giver, to, amount } => {
+            players::give_money(table, *giver, *to, *amount);
         }
-        Event::CommandPointGiven { from, to } => players::give_command_point(table, *from, *to),
+        Event::CommandPointGiven { giver, to } => players::give_command_point(table, *giver, *to),
         Event::GuidanceUsed { post, neutral_continent } => {
             players::reich(table, *post, |means| means.has_used_guidance = true);
             board::neutral(table, *neutral_continent, |neutral| {
@@ -91,8 +91,8 @@ pub(crate) fn evolve(state: &mut State, event: &Event) {
         Event::HelpArrived { neutral_continent, territory, zone, .. } => {
             board::help(table, *neutral_continent, *territory, *zone);
         }
-        Event::TilesMoved { faction, from, to, tiles } => {
-            board::move_tiles(table, *faction, *from, *to, tiles);
+        Event::TilesMoved { faction, origin, to, tiles } => {
+            board::move_tiles(table, *faction, *origin, *to, tiles);
         }
         Event::TilesDestroyed { territory, zone, tiles, trophies_to } => {
             board::destroy(table, *territory, *zone, tiles, *trophies_to);

@@ -28,7 +28,7 @@ use crate::{
 
 /// All that a seat may do now, for itself and for every seat it acts for, before any deadline. Resigning comes last.
 pub(crate) fn legal(state: &State, seat: Seat) -> Vec<Choice> {
-    let mut choices = Vec::with_capacity(MANY);
+    let mut choices = Vec::new();
     for own in Seat::all(state.players).filter(|&own| state.agent(own) == Some(seat)) {
         if let Some(post) = state.post(own) {
             of_post(state, own, post, &mut choices);
@@ -53,6 +53,7 @@ fn of_post(state: &State, seat: Seat, post: Post, choices: &mut Vec<Choice>) {
 }
 
 fn command_phase(offers: &mut Offers<'_>) {
+    offers.choices.reserve(MANY);
     if rules::act::may_act(offers.state, offers.post, EARLY).is_ok() {
         let armies = moves::armies(offers.state, offers.post);
         cards::all(offers, &armies);

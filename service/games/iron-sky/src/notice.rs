@@ -32,7 +32,7 @@ pub use players::{
 pub(crate) use follow::follow;
 pub(crate) use tell::tell;
 
-use alloc::vec::Vec;
+use alloc::{boxed::Box, vec::Vec};
 
 use crate::{
     ids::{Continent, Post, TimeToken},
@@ -44,7 +44,7 @@ use crate::{
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Notice {
     /// The boards were laid out.
-    BoardsChosen(BoardsChosen),
+    BoardsChosen(Box<BoardsChosen>),
     /// Every seat has its post and its commander.
     PostsTaken {
         /// The players by seat, as they begin.

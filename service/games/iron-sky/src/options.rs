@@ -1,14 +1,16 @@
 //! What may a match choose?
 
-use alloc::vec::Vec;
+use alloc::{collections::BTreeSet, vec::Vec};
 
 use serde::{Deserialize, Serialize};
 
 use crate::ids::{Commander, Continent, Post};
 
-/// The match options of ledger 3.1. Optional rules have their switches here when the game can play them.
+/// The match options of ledger 3.1.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Options {
+    /// The optional rules that are played: any subset (IS-GEN-04).
+    pub optional_rules: BTreeSet<OptionalRule>,
     /// Who sits where, and which boards are in play (IS-RULING-04).
     pub seating: Seating,
     /// Whether team-mates have an order among themselves (IS-SIM-14).
@@ -22,11 +24,94 @@ pub struct Options {
 impl Default for Options {
     fn default() -> Self {
         Options {
+            optional_rules: BTreeSet::new(),
             seating: Seating::Random { boards: Boards::Random },
             turn_style: TurnStyle::Simultaneous,
             orbit_across_neutral: true,
             clock: ClockOptions::default(),
         }
+    }
+}
+
+/// The seven switches (IS-GEN-04).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum OptionalRule {
+    /// Special Commands (IS-SPC).
+    SpecialCommands,
+    /// Random game length (IS-RGL).
+    RandomLength,
+    /// Initiative (IS-INI).
+    Initiative,
+    /// Controlled Combat (IS-CTL).
+    ControlledCombat,
+    /// Secret Operations (IS-SEC).
+    SecretOperations,
+    /// Black Ops, called Elite Forces in the rulebook's list (IS-BLK).
+    BlackOps,
+    /// Eventful Times (IS-EVT).
+    EventfulTimes,
+}
+
+impl OptionalRule {
+    /// All seven.
+    pub const ALL: [OptionalRule; 7] = [
+        OptionalRule::SpecialCommands,
+        OptionalRule::RandomLength,
+        OptionalRule::Initiative,
+        OptionalRule::ControlledCombat,
+        OptionalRule::SecretOperations,
+        OptionalRule::BlackOps,
+        OptionalRule::EventfulTimes,
+    ];
+
+    /// Its name among the options, in lowerCamelCase.
+    pub const fn name(self) -> &'static str {
+        match self {
+            OptionalRule::SpecialCommands => "specialCommands",
+            OptionalRule::RandomLength => "randomLength",
+            OptionalRule::Initiative => "initiative",
+            OptionalRule::ControlledCombat => "controlledCombat",
+            OptionalRule::SecretOperations => "secretOperations",
+            OptionalRule::BlackOps => "blackOps",
+            OptionalRule::EventfulTimes => "eventfulTimes",
+        }
+    }
+}
+
+/// The rulebook's difficulty levels (IS-GEN-05).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Preset {
+    /// No optional rule.
+    Rookie,
+    /// Four of them.
+    Experienced,
+    /// All seven.
+    Veteran,
+}
+
+impl Preset {
+    /// All three, from the simplest.
+    pub const ALL: [Preset; 3] = [Preset::Rookie, Preset::Experienced, Preset::Veteran];
+
+    /// The optional rules it plays.
+    pub const fn optional_rules(self) -> &'static [OptionalRule] {
+        match self {
+            Preset::Rookie => &[],
+            Preset::Experienced => &[
+                OptionalRule::SpecialCommands,
+                OptionalRule::RandomLength,
+                OptionalRule::Initiative,
+                OptionalRule::SecretOperations,
+            ],
+            Preset::Veteran => &OptionalRule::ALL,
+        }
+    }
+
+    /// The preset that plays exactly these rules, if there is one.
+    pub fn of(optional_rules: &BTreeSet<OptionalRule>) -> Option<Preset> {
+        Preset::ALL.into_iter().find(|preset| {
+            preset.optional_rules().iter().copied().collect::<BTreeSet<_>>() == *optional_rules
+        })
     }
 }
 

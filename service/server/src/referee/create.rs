@@ -160,25 +160,21 @@ impl Referee {
     /// The answer to a creation: the match as its spectators see it, and its seats.
     async fn created(&self, head: Head, now: Stamp) -> Result<v1::CreateMatchResponse, Failure> {
         let warm = self.warm(head, None).await?;
-        let seats = (0..warm.table.players()).map(|seat| self.token(&warm.head, seat, now));
+        let seats = (0..warm.table.players()).map(|seat| {
+            let (match_id, generation) = (warm.head.match_id.clone(), warm.head.generation(seat));
+            self.token(&SeatPass { match_id, seat, generation }, now)
+        });
         Ok(v1::CreateMatchResponse {
             seats: seats.collect::<Result<_, _>>()?,
             r#match: Some(summary(&warm, Viewer::Spectator)),
         })
     }
 
-    /// A token for a seat, as good as any other that holds now.
-    pub(super) fn token(
-        &self,
-        head: &Head,
-        seat: u8,
-        now: Stamp,
-    ) -> Result<v1::SeatToken, Failure> {
-        let match_id = head.match_id.clone();
-        let pass = SeatPass { match_id, seat, generation: head.generation(seat) };
-        let issued = self.tokens.issue(&pass, now)?;
+    /// A token, as good as any other that opens the same.
+    pub(super) fn token(&self, pass: &SeatPass, now: Stamp) -> Result<v1::SeatToken, Failure> {
+        let issued = self.tokens.issue(pass, now)?;
         Ok(v1::SeatToken {
-            seat: u32::from(seat),
+            seat: u32::from(pass.seat),
             token: issued.token,
             expiry: Some(time_out(Time(issued.expires_at.as_ms()))),
         })

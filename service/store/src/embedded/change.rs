@@ -1,6 +1,6 @@
 //! What changes a match, within one writing transaction. Each judges first and writes last.
 
-use redb::WriteTransaction;
+use redb::{ReadableTable, WriteTransaction};
 
 use super::failure::unavailable;
 use super::read;
@@ -151,9 +151,22 @@ pub(super) fn renew_token(
     txn: &WriteTransaction,
     id: &MatchId,
     seat: u8,
+    request: Option<&RequestKey>,
 ) -> Result<Written<u64>, StoreError> {
     let (_, mut head) = held(txn, id)?.ok_or(StoreError::NotFound)?;
     let generation = head.generation(seat).saturating_add(1);
+    if let Some(request) = request {
+        let mut requests = txn.open_table(ASKED).map_err(unavailable)?;
+        let key = asked_key(id, request);
+        if let Some(bytes) = requests.get(key.as_slice()).map_err(unavailable)? {
+            let before: StoredAsked = decode("a request", bytes.value())?;
+            return Ok(Written::nothing(before.n));
+        }
+        let made = encoded(&StoredAsked::renewal(generation));
+        requests
+            .insert(key.as_slice(), made.as_slice())
+            .map_err(unavailable)?;
+    }
     head.generations.insert(seat, generation);
     put_head(txn, head.deadline, &head)?;
     Ok(Written::changed(generation, None))
@@ -161,8 +174,8 @@ pub(super) fn renew_token(
 
 /// What a request became before, if it was made: as told by the two tables that know.
 pub(super) fn asked(
-    asked: &impl redb::ReadableTable<&'static [u8], &'static [u8]>,
-    log: &impl redb::ReadableTable<&'static [u8], &'static [u8]>,
+    asked: &impl ReadableTable<&'static [u8], &'static [u8]>,
+    log: &impl ReadableTable<&'static [u8], &'static [u8]>,
     id: &MatchId,
     request: &RequestKey,
     fingerprint: &Fingerprint,

@@ -278,10 +278,15 @@ impl Store for Embedded {
         Ok(self.clock.now())
     }
 
-    async fn renew_token(&self, id: &MatchId, seat: u8) -> Result<u64, StoreError> {
-        let id = id.clone();
+    async fn renew_token(
+        &self,
+        id: &MatchId,
+        seat: u8,
+        request: Option<&RequestKey>,
+    ) -> Result<u64, StoreError> {
+        let (id, request) = (id.clone(), request.cloned());
         self.writer
-            .write(move |txn| change::renew_token(txn, &id, seat))
+            .write(move |txn| change::renew_token(txn, &id, seat, request.as_ref()))
             .await
     }
 

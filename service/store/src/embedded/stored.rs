@@ -265,6 +265,14 @@ impl StoredAsked {
             n: commit.entry.n,
         }
     }
+
+    /// A request that ended tokens is known by its name alone; its number says which token held then.
+    pub(super) fn renewal(generation: u64) -> Self {
+        Self {
+            fingerprint: Bytes::new(),
+            n: generation,
+        }
+    }
 }
 
 impl StoredKey {

@@ -181,9 +181,18 @@ pub(super) async fn close(store: &Redis, id: &MatchId) -> Result<Stamped<Status>
     })
 }
 
-pub(super) async fn renew_token(store: &Redis, id: &MatchId, seat: u8) -> Result<u64, StoreError> {
+pub(super) async fn renew_token(
+    store: &Redis,
+    id: &MatchId,
+    seat: u8,
+    request: Option<&RequestKey>,
+) -> Result<u64, StoreError> {
     let mut script = RENEW.prepare_invoke();
-    script.key(keys::head(id)).arg(seat).arg(store.settles());
+    script.key(keys::head(id)).key(keys::asked(id));
+    script
+        .arg(seat)
+        .arg(request.map(RequestKey::field).unwrap_or_default())
+        .arg(store.settles());
     let mut reply = store.run(&script).await?;
     let generation = match reply.code.as_str() {
         "GONE" => return Err(StoreError::NotFound),

@@ -217,8 +217,13 @@ impl Store for Redis {
         index::now(self).await
     }
 
-    async fn renew_token(&self, id: &MatchId, seat: u8) -> Result<u64, StoreError> {
-        matches::renew_token(self, id, seat).await
+    async fn renew_token(
+        &self,
+        id: &MatchId,
+        seat: u8,
+        request: Option<&RequestKey>,
+    ) -> Result<u64, StoreError> {
+        matches::renew_token(self, id, seat, request).await
     }
 
     async fn put_key(&self, digest: &KeyDigest, record: KeyRecord) -> Result<(), StoreError> {

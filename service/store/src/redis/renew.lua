@@ -1,9 +1,9 @@
--- Ends the tokens of a seat so far.
+-- Ends the tokens of a seat so far, once for each request.
 --
--- KEYS  head
--- ARGV  as named below
-local head = KEYS[1]
-local seat, settles = ARGV[1], ARGV[2] == '1'
+-- KEYS  head, asked
+-- ARGV  as named below; no request is ''
+local head, asked = KEYS[1], KEYS[2]
+local seat, request, settles = ARGV[1], ARGV[2], ARGV[3] == '1'
 
 local time = redis.call('TIME')
 local now = time[1] * 1000 + math.floor(time[2] / 1000)
@@ -15,7 +15,16 @@ end
 if not (tip and status) then
   return redis.error_reply('CORRUPT a head without tip or status')
 end
+if request ~= '' then
+  local before = redis.call('HGET', asked, request)
+  if before then
+    return {'DONE', now, unsettled, tonumber(before)}
+  end
+end
 local generation = redis.call('HINCRBY', head, 'g:' .. seat, 1)
+if request ~= '' then
+  redis.call('HSET', asked, request, generation)
+end
 local renewals = redis.call('HINCRBY', head, 'renewals', 1)
 if settles then
   unsettled = table.concat({n, renewals, status, tip}, ':')

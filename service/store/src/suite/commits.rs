@@ -216,7 +216,7 @@ pub async fn each_seat_and_the_house_have_request_ids_of_their_own(store: Arc<dy
 
 pub async fn a_token_made_anew_makes_known_heads_stale(store: Arc<dyn Store>) {
     let head = created(&*store, "m").await;
-    assert_eq!(store.renew_token(&head.match_id, 1).await.unwrap(), 1);
+    assert_eq!(store.renew_token(&head.match_id, 1, None).await.unwrap(), 1);
     let Committed::Stale(by_now) = answer(&*store, &commit_on(&head, "a")).await else {
         panic!("a head with an old token was taken for fresh");
     };

@@ -129,6 +129,7 @@ macro_rules! suite {
                 an_api_key_is_found_by_its_digest_until_it_is_revoked,
                 of_two_secrets_under_one_name_the_first_is_kept,
                 a_seats_token_is_made_anew_as_often_as_asked,
+                a_renewal_asked_for_twice_ends_tokens_once,
                 a_store_that_works_says_so,
             ],
         }

@@ -35,7 +35,7 @@ pub async fn a_known_head_is_confirmed_until_it_changes(store: Arc<dyn Store>) {
     };
     assert_eq!(confirmed(Some(&other_history)).await, stale);
 
-    store.renew_token(id, 0).await.unwrap();
+    store.renew_token(id, 0, None).await.unwrap();
     assert!(matches!(
         confirmed(Some(&after.mark())).await,
         Confirmed::Stale(_)
@@ -84,7 +84,7 @@ pub async fn what_is_not_there_is_not_found(store: Arc<dyn Store>) {
     assert_eq!(store.log(&nowhere, 0, 10).await.map(drop), missing);
     assert_eq!(store.entry(&nowhere, 1).await.map(drop), missing);
     assert_eq!(store.close(&nowhere).await.map(drop), missing);
-    assert_eq!(store.renew_token(&nowhere, 0).await.map(drop), missing);
+    assert_eq!(store.renew_token(&nowhere, 0, None).await.map(drop), missing);
     let lines = store
         .first_after(&nowhere, ViewerKey::Seat(0), Version(0), 10)
         .await;

@@ -8,6 +8,7 @@ use futures::future::join_all;
 use super::sample::{created, head_of, tenant};
 use crate::clock::Stamp;
 use crate::key::{KeyDigest, KeyRecord, Label};
+use crate::request::RequestKey;
 use crate::store::Store;
 
 fn record(owner: &str, label: &str) -> KeyRecord {
@@ -57,15 +58,26 @@ pub async fn a_seats_token_is_made_anew_as_often_as_asked(store: Arc<dyn Store>)
     let head = created(&*store, "m").await;
     let id = &head.match_id;
     assert_eq!(head.generation(0), 0);
-    assert_eq!(store.renew_token(id, 0).await.unwrap(), 1);
-    assert_eq!(store.renew_token(id, 1).await.unwrap(), 1);
-    assert_eq!(store.renew_token(id, 0).await.unwrap(), 2);
+    assert_eq!(store.renew_token(id, 0, None).await.unwrap(), 1);
+    assert_eq!(store.renew_token(id, 1, None).await.unwrap(), 1);
+    assert_eq!(store.renew_token(id, 0, None).await.unwrap(), 2);
     let head = head_of(&*store, id).await;
     assert_eq!(
         (head.generation(0), head.generation(1), head.generation(2)),
         (2, 1, 0)
     );
     assert_eq!(head.mark().renewals, 3);
+}
+
+pub async fn a_renewal_asked_for_twice_ends_tokens_once(store: Arc<dyn Store>) {
+    let head = created(&*store, "m").await;
+    let id = &head.match_id;
+    let [first, second] = ["one", "two"].map(|id| RequestKey::by_house(id).unwrap());
+    for (request, generation) in [(&first, 1), (&first, 1), (&second, 2), (&first, 1)] {
+        let renewed = store.renew_token(id, 0, Some(request)).await.unwrap();
+        assert_eq!(renewed, generation);
+    }
+    assert_eq!(head_of(&*store, id).await.generation(0), 2);
 }
 
 pub async fn a_store_that_works_says_so(store: Arc<dyn Store>) {

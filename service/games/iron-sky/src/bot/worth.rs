@@ -19,8 +19,8 @@ pub(super) fn of(table: &Table<'_>, action: &Action) -> i32 {
     match action {
         Action::Mobilize(order) => {
             let gain = match order.manoeuvre {
-                Manoeuvre::Fight => fight(table, order.from, 0),
-                Manoeuvre::Move(movement) => moved(table, order.from, movement, 0),
+                Manoeuvre::Fight => fight(table, order.origin, 0),
+                Manoeuvre::Move(movement) => moved(table, order.origin, movement, 0),
             };
             gain - price(table, order.play)
         }
@@ -42,7 +42,7 @@ pub(super) fn of(table: &Table<'_>, action: &Action) -> i32 {
         Action::Politick(play) => 2 * POINT - price(table, *play),
         Action::Regroup(order) => {
             let arriving = arrival(table, order.to, i32::from(order.count));
-            let leaving = departure(table, order.from.into(), i32::from(order.count), 0);
+            let leaving = departure(table, order.origin.into(), i32::from(order.count), 0);
             arriving + leaving - POINT * i32::from(order.count)
         }
         Action::UseLoan(loan) => POINT * i32::from(loan.count),

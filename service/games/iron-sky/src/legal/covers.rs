@@ -214,7 +214,7 @@ mod tests {
                 number,
             };
             Action::Regroup(Regroup {
-                from: at(from),
+                origin: at(from),
                 to: at(to),
                 count,
                 payment,

@@ -114,7 +114,7 @@ pub(super) fn mobilize(offers: &mut Offers<'_>, card: &Card, armies: &[Army]) {
             let fights = card.plays().map(|play| {
                 Action::Mobilize(Mobilize {
                     play,
-                    from,
+                    origin: from,
                     manoeuvre: Manoeuvre::Fight,
                 })
             });
@@ -124,7 +124,7 @@ pub(super) fn mobilize(offers: &mut Offers<'_>, card: &Card, armies: &[Army]) {
             moves(offers, card, from, size, way, |play, movement| {
                 Action::Mobilize(Mobilize {
                     play,
-                    from,
+                    origin: from,
                     manoeuvre: Manoeuvre::Move(movement),
                 })
             });

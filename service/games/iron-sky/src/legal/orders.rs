@@ -55,7 +55,7 @@ fn regroup(offers: &mut Offers<'_>, army: &Army, from: Territory) {
             .min(way.room)
             .min(means.money.saturating_add(means.politics));
         let sample = Action::Regroup(Regroup {
-            from,
+            origin: from,
             to,
             count: 1,
             payment,
@@ -72,7 +72,7 @@ fn regroup_orbit(offers: &mut Offers<'_>, army: &Army, from: Orbit) {
         let Space::Orbit(to) = way.to else { continue };
         let most = army.size.min(way.room).min(points);
         let order = RegroupOrbit {
-            from,
+            origin: from,
             to,
             count: most,
         };
@@ -87,7 +87,7 @@ fn return_to_orbit(offers: &mut Offers<'_>, army: &Army, from: Territory) {
         .find(|way| matches!(way.to, Space::Orbit(_)));
     if let Some(way) = up {
         let most = army.size.min(way.room);
-        let order = ReturnToOrbit { from, count: most };
+        let order = ReturnToOrbit { origin: from, count: most };
         offers.offer(Action::ReturnToOrbit(order), || count(most));
     }
 }

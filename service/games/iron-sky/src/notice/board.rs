@@ -49,7 +49,7 @@ pub struct TilesMoved {
     /// Of which side.
     pub faction: Faction,
     /// From where.
-    pub from: Place,
+    pub origin: Place,
     /// To where, on top.
     pub to: Place,
     /// The tiles, bottom to top.
@@ -162,11 +162,11 @@ impl TilesMoved {
     pub(super) fn follow(&self, view: &mut View) {
         let TilesMoved {
             faction: _,
-            from,
+            origin,
             to,
             tiles,
         } = self;
-        take(view, *from, tiles);
+        take(view, *origin, tiles);
         put(view, *to, tiles.iter().copied());
     }
 }

@@ -59,7 +59,7 @@ pub struct ResourceSpent {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MoneyGiven {
     /// Who.
-    pub from: Post,
+    pub giver: Post,
     /// To whom.
     pub to: Post,
     /// How much.
@@ -70,7 +70,7 @@ pub struct MoneyGiven {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CommandPointGiven {
     /// Who.
-    pub from: Post,
+    pub giver: Post,
     /// To whom.
     pub to: Post,
 }
@@ -191,26 +191,26 @@ impl ResourceSpent {
 
 impl MoneyGiven {
     pub(super) fn follow(&self, view: &mut View) {
-        let &MoneyGiven { from, to, amount } = self;
-        uwc(view, from, |means| {
+        let &MoneyGiven { giver, to, amount } = self;
+        uwc(view, giver, |means| {
             means.money = means.money.saturating_sub(amount);
             means.gifts = means.gifts.saturating_add(1);
         });
         uwc(view, to, |means| {
-            means.money = means.money.saturating_add(amount)
+            means.money = means.money.saturating_add(amount);
         });
     }
 }
 
 impl CommandPointGiven {
     pub(super) fn follow(&self, view: &mut View) {
-        let &CommandPointGiven { from, to } = self;
-        reich(view, from, |means| {
+        let &CommandPointGiven { giver, to } = self;
+        reich(view, giver, |means| {
             means.command_points = means.command_points.saturating_sub(1);
             means.has_given = true;
         });
         reich(view, to, |means| {
-            means.command_points = means.command_points.saturating_add(1)
+            means.command_points = means.command_points.saturating_add(1);
         });
     }
 }
@@ -276,7 +276,7 @@ impl SeatGivenUp {
             Sight::Gained { hands } => {
                 for (post, hand) in hands {
                     at(view, *post, |player| {
-                        player.hand = Cards::Known(hand.clone())
+                        player.hand = Cards::Known(hand.clone());
                     });
                 }
             }

@@ -38,7 +38,7 @@ pub(crate) fn tell(before: &State, event: &Event, after: &State, viewer: Viewer)
         Conquered { territory, faction }, Occupied { territory, faction },
         LeftUncontrolled { territory, faction }, OccupationTokenMoved { continent, position },
         TerrorPlaced { post, territory }, ElectronicWarfarePlaced { post, sector },
-        MoneyGiven { from, to, amount }, CommandPointGiven { from, to },
+        MoneyGiven { giver, to, amount }, CommandPointGiven { giver, to },
         LoansUsed { post, neutral_continent, count }, GuidanceUsed { post, neutral_continent },
         CombatOpened { number, territory, attacker, defender, deadline },
         CombatCardsRevealed { continent, attack, defence },
@@ -85,8 +85,8 @@ pub(crate) fn tell(before: &State, event: &Event, after: &State, viewer: Viewer)
         Event::HelpArrived { post, neutral_continent, territory, zone } => {
             board::helped(before, post, neutral_continent, territory, zone)?
         }
-        Event::TilesMoved { faction, from, to, ref tiles } => {
-            board::moved(before, faction, from, to, tiles)?
+        Event::TilesMoved { faction, origin, to, ref tiles } => {
+            board::moved(before, faction, origin, to, tiles)?
         }
         Event::TilesDestroyed { territory, zone, ref tiles, trophies_to } => {
             board::destroyed(territory, zone, tiles, trophies_to)

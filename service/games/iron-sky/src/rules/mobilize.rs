@@ -38,15 +38,15 @@ pub(crate) fn plan(
 ) -> Result<Plan, Rejection<Violation>> {
     let played = card::plan(state, post, &action.play, Command::Mobilization, at)?;
     let destination = match action.manoeuvre {
-        Manoeuvre::Fight => action.from,
+        Manoeuvre::Fight => action.origin,
         Manoeuvre::Move(movement) => movement.to,
     };
-    army::unfrozen(state, [action.from.continent(), destination.continent()])?;
-    let size = army::commanded(state, post, action.from)?.size();
+    army::unfrozen(state, [action.origin.continent(), destination.continent()])?;
+    let size = army::commanded(state, post, action.origin)?.size();
     let manoeuvre = match action.manoeuvre {
-        Manoeuvre::Fight => Planned::Fight(battlefield(state, post, action.from)?),
+        Manoeuvre::Fight => Planned::Fight(battlefield(state, post, action.origin)?),
         Manoeuvre::Move(movement) => {
-            Planned::Move(movement::plan(state, &played, action.from, size, &movement)?)
+            Planned::Move(movement::plan(state, &played, action.origin, size, &movement)?)
         }
     };
     Ok(Plan { played, manoeuvre })

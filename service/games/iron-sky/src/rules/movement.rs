@@ -275,7 +275,8 @@ pub(crate) fn perform(plan: Plan, play: &mut Play<'_, IronSky>) {
     if let Some(transit) = plan.transit {
         pay(plan.post, transit, play);
     }
-    carry(play, IS_MOB_02, plan.post.faction, plan.from, plan.to, plan.count);
+    let moved = Carried { rule: IS_MOB_02, cause: Cause::MOVEMENT };
+    carry(play, moved, plan.post.faction, plan.from, plan.to, plan.count);
     if let Space::Territory(territory) = plan.to
         && !play.state().army(plan.to, plan.post.faction.opposing()).is_empty()
     {
@@ -295,11 +296,27 @@ fn pay(post: Post, transit: Transit, play: &mut Play<'_, IronSky>) {
     play.emit(rule, spent);
 }
 
+/// By what tiles are carried from space to space.
+#[derive(Clone, Copy)]
+pub(crate) struct Carried {
+    /// The rule by which they go.
+    pub(crate) rule: RuleId,
+    /// What changes at either end.
+    pub(crate) cause: Cause,
+}
+
+impl Carried {
+    /// By an order (IS-REG-13).
+    pub(crate) const fn by_order(rule: RuleId) -> Carried {
+        Carried { rule, cause: Cause::ORDER }
+    }
+}
+
 /// Takes the top `count` tiles of a faction's army from one space to another and settles both, the source first
 /// (IS-RULING-14).
 pub(crate) fn carry(
     play: &mut Play<'_, IronSky>,
-    rule: RuleId,
+    carried: Carried,
     faction: Faction,
     from: Space,
     to: Space,
@@ -311,8 +328,8 @@ pub(crate) fn carry(
         Space::Territory(territory) => Some(Before::of(state, territory)),
         Space::Orbit(_) => None,
     });
-    play.emit(rule, Event::TilesMoved { faction, from, to, tiles });
+    play.emit(carried.rule, Event::TilesMoved { faction, origin: from, to, tiles });
     for before in before.into_iter().flatten() {
-        territory::settle(play, before, Cause::MOVEMENT);
+        territory::settle(play, before, carried.cause);
     }
 }

@@ -62,5 +62,5 @@ pub(crate) fn perform(plan: Plan, play: &mut Play<'_, IronSky>) {
     let before = Before::of(play.state(), territory);
     let zone = play.state().ground(territory).zone_for(Faction::Uwc);
     play.emit(IS_HELP_03, Event::HelpArrived { post, neutral_continent, territory, zone });
-    territory::settle(play, before, Cause::MOVEMENT);
+    territory::settle(play, before, Cause::HELP);
 }

@@ -19,6 +19,9 @@ pub(crate) fn setup(
     if !matches!(players, 2 | 4 | 6) {
         return Err(SettingViolation::NumberOfPlayers { players }.into());
     }
+    if let Some(&optional_rule) = options.optional_rules.first() {
+        return Err(SettingViolation::NotYetAvailable { optional_rule }.into());
+    }
     match &options.seating {
         Seating::Random {
             boards: Boards::Random,

@@ -8,8 +8,8 @@ use crate::{
     event::Event,
     ids::{Faction, Post, Territory},
     ledger::{
-        IS_BOM_04, IS_BOM_05, IS_METER_06, IS_METER_08, IS_METER_10, IS_MOB_08, IS_RSLT_02,
-        IS_RSLT_04, IS_STL_03, IS_STL_04, IS_TER_07,
+        IS_BOM_04, IS_BOM_05, IS_HELP_06, IS_METER_06, IS_METER_08, IS_METER_10, IS_MOB_08, IS_RSLT_02,
+        IS_REG_04, IS_RSLT_04, IS_STL_03, IS_STL_04, IS_TER_07,
     },
     state::State,
 };
@@ -18,16 +18,24 @@ use crate::{
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Cause {
     conquest: RuleId,
+    occupation: RuleId,
     uncontrolled: RuleId,
 }
 
 impl Cause {
-    /// Tiles left or arrived.
-    pub(crate) const MOVEMENT: Cause = Cause { conquest: IS_STL_03, uncontrolled: IS_STL_04 };
+    /// Tiles left or arrived by a command.
+    pub(crate) const MOVEMENT: Cause =
+        Cause { conquest: IS_STL_03, occupation: IS_MOB_08, uncontrolled: IS_STL_04 };
+    /// Tiles left or arrived by an order.
+    pub(crate) const ORDER: Cause = Cause { occupation: IS_REG_04, ..Cause::MOVEMENT };
+    /// Neutral units arrived.
+    pub(crate) const HELP: Cause = Cause { occupation: IS_HELP_06, ..Cause::MOVEMENT };
     /// A combat was fought to its end.
-    pub(crate) const COMBAT: Cause = Cause { conquest: IS_RSLT_02, uncontrolled: IS_RSLT_04 };
+    pub(crate) const COMBAT: Cause =
+        Cause { conquest: IS_RSLT_02, uncontrolled: IS_RSLT_04, ..Cause::MOVEMENT };
     /// Tiles were bombed.
-    pub(crate) const BOMBING: Cause = Cause { conquest: IS_BOM_04, uncontrolled: IS_BOM_05 };
+    pub(crate) const BOMBING: Cause =
+        Cause { conquest: IS_BOM_04, uncontrolled: IS_BOM_05, ..Cause::MOVEMENT };
 }
 
 /// A territory as it was before tiles left, fell or arrived.
@@ -61,7 +69,7 @@ pub(crate) fn settle(play: &mut Play<'_, IronSky>, before: Before, cause: Cause)
             }
         }
         (Some(faction), _) if before.controller.is_none() => {
-            play.emit(IS_MOB_08, Event::Occupied { territory, faction });
+            play.emit(cause.occupation, Event::Occupied { territory, faction });
         }
         (Some(_), _) => return,
     }

@@ -34,14 +34,14 @@ impl ArmyViolation {
                 "NOBODY_THERE",
                 alloc::format!("no army of yours stands in `{space}`"),
             )
-            .field("from")
+            .field("origin")
             .with("space", space),
             ArmyViolation::NotYourLeadingUnit { space } => Citation::new(
                 IS_ARMY_06,
                 "NOT_YOUR_LEADING_UNIT",
                 alloc::format!("no tile of yours leads an army in `{space}`"),
             )
-            .field("from")
+            .field("origin")
             .with("space", space),
             ArmyViolation::Frozen { continent } => Citation::new(
                 IS_SIM_04,

@@ -122,7 +122,7 @@ impl MovementViolation {
                 "NOBODY_TO_FIGHT",
                 alloc::format!("no opposing army stands in `{space}`"),
             )
-            .field("from")
+            .field("origin")
             .with("space", space),
             MovementViolation::NoRoom { space, count, room } => Citation::new(
                 IS_MOB_11,

@@ -104,15 +104,15 @@ impl OrderViolation {
                 format!("no surface route joins `{from}` with `{to}`"),
             )
             .field("to")
-            .with("from", from)
+            .with("origin", from)
             .with("to", to),
             OrderViolation::NoRedRoute { from } => Citation::new(
                 IS_BOARD_06,
                 "NO_RED_ROUTE",
                 format!("no red route of yours leads up from `{from}`"),
             )
-            .field("from")
-            .with("from", from),
+            .field("origin")
+            .with("origin", from),
             OrderViolation::OnePointATile { due, paid } => Citation::new(
                 IS_REG_01,
                 "ONE_POINT_A_TILE",

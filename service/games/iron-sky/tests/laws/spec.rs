@@ -47,6 +47,7 @@ fn options(players: u8, dice: &mut Dice) -> Options {
     let is_sequential = dice.below(4) == 0;
     let seconds = |dice: &mut Dice| [0, 10, 40][dice.below(3) as usize];
     Options {
+        optional_rules: Default::default(),
         seating,
         turn_style: if is_sequential {
             TurnStyle::Sequential

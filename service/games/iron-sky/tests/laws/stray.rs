@@ -189,12 +189,12 @@ impl Whim<'_> {
         match self.below(24) {
             0 => Action::Mobilize(Mobilize {
                 play: self.play(),
-                from: self.space(),
+                origin: self.space(),
                 manoeuvre: Manoeuvre::Fight,
             }),
             1 => Action::Mobilize(Mobilize {
                 play: self.play(),
-                from: self.space(),
+                origin: self.space(),
                 manoeuvre: Manoeuvre::Move(self.movement()),
             }),
             2 => Action::Recruit(Recruit {
@@ -233,18 +233,18 @@ impl Whim<'_> {
     fn order(&mut self, kind: u8) -> Action {
         match kind {
             14 => Action::Regroup(Regroup {
-                from: self.territory(),
+                origin: self.territory(),
                 to: self.territory(),
                 count: self.count(),
                 payment: self.payment(),
             }),
             15 => Action::RegroupOrbit(RegroupOrbit {
-                from: self.orbit(),
+                origin: self.orbit(),
                 to: self.orbit(),
                 count: self.count(),
             }),
             16 => Action::ReturnToOrbit(ReturnToOrbit {
-                from: self.territory(),
+                origin: self.territory(),
                 count: self.count(),
             }),
             17 => Action::GiveMoney(GiveMoney {
@@ -287,7 +287,7 @@ impl Whim<'_> {
         match action {
             Action::Mobilize(mobilize) => match self.below(4) {
                 0 => mobilize.play = self.changed_play(mobilize.play),
-                1 => mobilize.from = self.space(),
+                1 => mobilize.origin = self.space(),
                 _ => mobilize.manoeuvre = self.changed_manoeuvre(mobilize.manoeuvre),
             },
             Action::Raid(raid) => match self.below(4) {
@@ -327,18 +327,18 @@ impl Whim<'_> {
     fn change_order(&mut self, action: &mut Action) {
         match action {
             Action::Regroup(regroup) => match self.below(4) {
-                0 => regroup.from = self.territory(),
+                0 => regroup.origin = self.territory(),
                 1 => regroup.to = self.territory(),
                 2 => regroup.count = self.count(),
                 _ => regroup.payment = self.payment(),
             },
             Action::RegroupOrbit(regroup) => match self.below(3) {
-                0 => regroup.from = self.orbit(),
+                0 => regroup.origin = self.orbit(),
                 1 => regroup.to = self.orbit(),
                 _ => regroup.count = self.count(),
             },
             Action::ReturnToOrbit(order) => match self.below(2) {
-                0 => order.from = self.territory(),
+                0 => order.origin = self.territory(),
                 _ => order.count = self.count(),
             },
             Action::GiveMoney(gift) => match self.below(2) {

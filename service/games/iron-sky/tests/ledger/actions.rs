@@ -20,7 +20,7 @@ pub(crate) fn mobilize(card: &str, from: &str, to: &str, count: u8) -> Action {
     let manoeuvre = Manoeuvre::Move(movement(to, count));
     Action::Mobilize(Mobilize {
         play: card_play(card),
-        from: space(from),
+        origin: space(from),
         manoeuvre,
     })
 }
@@ -30,7 +30,7 @@ pub(crate) fn fight(card: &str, at: &str) -> Action {
     let manoeuvre = Manoeuvre::Fight;
     Action::Mobilize(Mobilize {
         play: card_play(card),
-        from: space(at),
+        origin: space(at),
         manoeuvre,
     })
 }
@@ -128,7 +128,7 @@ pub(crate) fn electronic_warfare(card: &str, sector: &str) -> Action {
 pub(crate) fn regroup(from: &str, to: &str, count: u8, money: u8, politics: u8) -> Action {
     let payment = Payment { money, politics };
     Action::Regroup(Regroup {
-        from: territory(from),
+        origin: territory(from),
         to: territory(to),
         count,
         payment,
@@ -138,7 +138,7 @@ pub(crate) fn regroup(from: &str, to: &str, count: u8, money: u8, politics: u8) 
 /// A Reich regrouping in orbit.
 pub(crate) fn regroup_orbit(from: &str, to: &str, count: u8) -> Action {
     Action::RegroupOrbit(RegroupOrbit {
-        from: orbit(from),
+        origin: orbit(from),
         to: orbit(to),
         count,
     })
@@ -147,7 +147,7 @@ pub(crate) fn regroup_orbit(from: &str, to: &str, count: u8) -> Action {
 /// A return to orbit.
 pub(crate) fn return_to_orbit(from: &str, count: u8) -> Action {
     Action::ReturnToOrbit(ReturnToOrbit {
-        from: territory(from),
+        origin: territory(from),
         count,
     })
 }

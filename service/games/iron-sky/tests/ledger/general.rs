@@ -1,10 +1,12 @@
 //! IS-GEN: players, points and pieces.
 
+use std::collections::BTreeSet;
+
 use umpire_engine::Seat;
 use umpire_iron_sky::{
     ids::{Continent, Faction, Post},
-    ledger::{IS_GEN_01, IS_GEN_02, IS_GEN_08},
-    options::{Options, Seating},
+    ledger::{IS_GEN_01, IS_GEN_02, IS_GEN_04, IS_GEN_08},
+    options::{OptionalRule, Options, Preset, Seating},
 };
 
 use crate::{
@@ -55,6 +57,32 @@ fn gen_02_each_continent_in_play_has_one_player_of_each_faction() {
         ..Options::default()
     };
     assert_eq!(refusal(&apart, 2), Some(IS_GEN_02));
+}
+
+#[test]
+fn gen_04_the_optional_rules_are_seven_switches_each_refused_by_name_until_it_can_be_played() {
+    let with = |rules: &[OptionalRule]| Options {
+        optional_rules: rules.iter().copied().collect(),
+        ..Options::default()
+    };
+    assert_eq!(refusal(&with(&[]), 6), None);
+    for rule in OptionalRule::ALL {
+        assert_eq!(refusal(&with(&[rule]), 6), Some(IS_GEN_04), "{rule:?}");
+    }
+    let names: BTreeSet<&str> = OptionalRule::ALL.into_iter().map(OptionalRule::name).collect();
+    assert_eq!(names.len(), 7);
+    assert_eq!(refusal(&with(&OptionalRule::ALL), 6), Some(IS_GEN_04));
+}
+
+#[test]
+fn gen_05_the_presets_are_none_four_and_all_of_the_optional_rules() {
+    use OptionalRule::{Initiative, RandomLength, SecretOperations, SpecialCommands};
+    assert!(Preset::Rookie.optional_rules().is_empty());
+    let experienced = [SpecialCommands, RandomLength, Initiative, SecretOperations];
+    assert_eq!(Preset::Experienced.optional_rules(), experienced);
+    assert_eq!(Preset::Veteran.optional_rules(), OptionalRule::ALL);
+    assert_eq!(Preset::of(&experienced.into()), Some(Preset::Experienced));
+    assert_eq!(Preset::of(&[Initiative].into()), None);
 }
 
 #[test]

@@ -267,16 +267,16 @@ impl Check for umpire::iron_sky::v1::action::Mobilize {
     fn check(&self, found: &mut Found<'_>) {
         found.missing_if(self.card.is_empty(), "card");
         found.inside("payment", self.payment.as_ref());
-        found.missing_if(self.from.is_empty(), "from");
+        found.missing_if(self.origin.is_empty(), "origin");
         match &self.manoeuvre {
             None => {
-                found.member_missing(&["fight", "move"]);
+                found.member_missing(&["fight", "movement"]);
             }
             Some(umpire::iron_sky::v1::action::mobilize::Manoeuvre::Fight(inner)) => {
                 found.inside("fight", Some(inner));
             }
-            Some(umpire::iron_sky::v1::action::mobilize::Manoeuvre::Move(inner)) => {
-                found.inside("move", Some(inner));
+            Some(umpire::iron_sky::v1::action::mobilize::Manoeuvre::Movement(inner)) => {
+                found.inside("movement", Some(inner));
             }
         }
     }
@@ -290,7 +290,7 @@ impl Check for umpire::iron_sky::v1::action::Fight {
     fn check(&self, _found: &mut Found<'_>) {}
 }
 
-impl Check for umpire::iron_sky::v1::action::Move {
+impl Check for umpire::iron_sky::v1::action::Movement {
     fn check(&self, found: &mut Found<'_>) {
         found.missing_if(self.to.is_empty(), "to");
         found.missing_if(self.count.is_none(), "count");
@@ -423,7 +423,7 @@ impl Check for umpire::iron_sky::v1::action::ElectronicWarfare {
 
 impl Check for umpire::iron_sky::v1::action::Regroup {
     fn check(&self, found: &mut Found<'_>) {
-        found.missing_if(self.from.is_empty(), "from");
+        found.missing_if(self.origin.is_empty(), "origin");
         found.missing_if(self.to.is_empty(), "to");
         found.missing_if(self.count.is_none(), "count");
         found.missing_if(self.payment.is_none(), "payment");
@@ -433,7 +433,7 @@ impl Check for umpire::iron_sky::v1::action::Regroup {
 
 impl Check for umpire::iron_sky::v1::action::RegroupOrbit {
     fn check(&self, found: &mut Found<'_>) {
-        found.missing_if(self.from.is_empty(), "from");
+        found.missing_if(self.origin.is_empty(), "origin");
         found.missing_if(self.to.is_empty(), "to");
         found.missing_if(self.count.is_none(), "count");
     }
@@ -441,7 +441,7 @@ impl Check for umpire::iron_sky::v1::action::RegroupOrbit {
 
 impl Check for umpire::iron_sky::v1::action::ReturnToOrbit {
     fn check(&self, found: &mut Found<'_>) {
-        found.missing_if(self.from.is_empty(), "from");
+        found.missing_if(self.origin.is_empty(), "origin");
         found.missing_if(self.count.is_none(), "count");
     }
 }

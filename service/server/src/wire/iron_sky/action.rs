@@ -41,12 +41,13 @@ pub(super) fn path(action: &Action) -> &'static str {
     }
 }
 
-/// Where a field that a refusal or a parameter names lies in the action's message. The rules judge the
-/// move of a Mobilization as that of a Raid; in the contract the first lies in an object of its own.
+/// Where a field that a refusal or a parameter names lies in the action's message. The rules judge
+/// the move of a Mobilization as that of a Raid; in the contract the first lies in an object of its
+/// own.
 pub(super) fn field(action: &Action, field: &'static str) -> String {
     let is_move = matches!(action, Action::Mobilize(mobilize) if is_move(mobilize.manoeuvre));
     match (field, field.strip_prefix("switch")) {
-        ("to" | "count" | "transitPayer", _) if is_move => format!("move.{field}"),
+        ("to" | "count" | "transitPayer", _) if is_move => format!("movement.{field}"),
         (_, Some(rest)) => format!("switchCards{rest}"),
         (_, None) => field.to_owned(),
     }

@@ -2,12 +2,12 @@
 
 use umpire_contract::umpire::iron_sky::v1::{
     self as pb,
-    options::{Assigned, AssignedPost, Preset, Random, TurnStyle as Style, seating::Kind},
+    options::{Assigned, AssignedPost, Random, TurnStyle as Style, seating::Kind},
 };
 use umpire_iron_sky::{
     content::Content,
     ids::{Commander, Post},
-    options::{Boards, ClockOptions, Options, Seating, TurnStyle},
+    options::{Boards, ClockOptions, OptionalRule, Options, Preset, Seating, TurnStyle},
 };
 
 use super::piece::{Named, commander_in, named_in};
@@ -37,21 +37,19 @@ pub(super) fn options_in(
         eventful_times,
     } = message;
     let switches = [
-        ("specialCommands", special_commands),
-        ("randomLength", random_length),
-        ("initiative", initiative),
-        ("blackOps", black_ops),
-        ("controlledCombat", controlled_combat),
-        ("secretOperations", secret_operations),
-        ("eventfulTimes", eventful_times),
+        (OptionalRule::SpecialCommands, special_commands),
+        (OptionalRule::RandomLength, random_length),
+        (OptionalRule::Initiative, initiative),
+        (OptionalRule::BlackOps, black_ops),
+        (OptionalRule::ControlledCombat, controlled_combat),
+        (OptionalRule::SecretOperations, secret_operations),
+        (OptionalRule::EventfulTimes, eventful_times),
     ];
-    if let Some((name, _)) = switches.into_iter().find(|(_, is_on)| *is_on) {
-        let why = format!("`{name}` is not yet available");
-        return Err(at.field(name).flaw(FlawCode::NotAvailable, why));
-    }
-    preset_in(preset, at.field("preset"))?;
+    let switched_on = switches.into_iter().filter_map(|(rule, is_on)| is_on.then_some(rule));
+    let of_preset = preset_in(preset, at.field("preset"))?.optional_rules();
     let defaults = Options::default();
     Ok(Options {
+        optional_rules: switched_on.chain(of_preset.iter().copied()).collect(),
         seating: match seating {
             None => defaults.seating,
             Some(seating) => seating_in(content, seating, at.field("seating"))?,
@@ -68,16 +66,22 @@ pub(super) fn options_in(
     })
 }
 
-/// `ROOKIE` plays none of the optional rules, as every match does yet.
-fn preset_in(preset: Option<i32>, at: Path<'_>) -> Result<(), Flaw> {
-    let Some(number) = preset else { return Ok(()) };
-    match Preset::try_from(number) {
-        Ok(Preset::Rookie) => Ok(()),
-        Ok(preset @ (Preset::Experienced | Preset::Veteran)) => {
-            let why = format!("the preset `{}` is not yet available", preset.as_str_name());
-            Err(at.flaw(FlawCode::NotAvailable, why))
-        }
-        Ok(Preset::Unspecified) | Err(_) => Err(at.unknown("preset", number)),
+/// A preset is a row of switches; `ROOKIE`, and none, plays no optional rule (IS-GEN-05).
+fn preset_in(preset: Option<i32>, at: Path<'_>) -> Result<Preset, Flaw> {
+    let Some(number) = preset else { return Ok(Preset::Rookie) };
+    match pb::options::Preset::try_from(number) {
+        Ok(pb::options::Preset::Rookie) => Ok(Preset::Rookie),
+        Ok(pb::options::Preset::Experienced) => Ok(Preset::Experienced),
+        Ok(pb::options::Preset::Veteran) => Ok(Preset::Veteran),
+        Ok(pb::options::Preset::Unspecified) | Err(_) => Err(at.unknown("preset", number)),
+    }
+}
+
+fn preset_out(preset: Preset) -> pb::options::Preset {
+    match preset {
+        Preset::Rookie => pb::options::Preset::Rookie,
+        Preset::Experienced => pb::options::Preset::Experienced,
+        Preset::Veteran => pb::options::Preset::Veteran,
     }
 }
 
@@ -143,12 +147,8 @@ fn post_in(
 }
 
 pub(super) fn options_out(content: &Content, options: &Options) -> pb::Options {
-    let Options {
-        seating,
-        turn_style,
-        orbit_across_neutral,
-        clock,
-    } = options;
+    let Options { optional_rules, seating, turn_style, orbit_across_neutral, clock } = options;
+    let plays = |rule| optional_rules.contains(&rule);
     let &ClockOptions {
         command_seconds,
         decision_seconds,
@@ -163,14 +163,14 @@ pub(super) fn options_out(content: &Content, options: &Options) -> pb::Options {
         orbit_across_neutral: Some(*orbit_across_neutral),
         command_seconds,
         decision_seconds,
-        preset: Some(Preset::Rookie.into()),
-        special_commands: false,
-        random_length: false,
-        initiative: false,
-        black_ops: false,
-        controlled_combat: false,
-        secret_operations: false,
-        eventful_times: false,
+        preset: Preset::of(optional_rules).map(|preset| preset_out(preset).into()),
+        special_commands: plays(OptionalRule::SpecialCommands),
+        random_length: plays(OptionalRule::RandomLength),
+        initiative: plays(OptionalRule::Initiative),
+        black_ops: plays(OptionalRule::BlackOps),
+        controlled_combat: plays(OptionalRule::ControlledCombat),
+        secret_operations: plays(OptionalRule::SecretOperations),
+        eventful_times: plays(OptionalRule::EventfulTimes),
     }
 }
 
@@ -261,6 +261,7 @@ mod tests {
         for seating in seatings {
             for turn_style in [TurnStyle::Simultaneous, TurnStyle::Sequential] {
                 let options = Options {
+                    optional_rules: [OptionalRule::Initiative].into(),
                     seating: seating.clone(),
                     turn_style,
                     orbit_across_neutral: false,
@@ -275,29 +276,14 @@ mod tests {
     }
 
     #[test]
-    fn an_optional_rule_is_refused_by_name() {
-        let message = pb::Options {
-            special_commands: true,
-            ..pb::Options::default()
-        };
-        let flaw = read(&message).unwrap_err();
-        assert_eq!(flaw.why, "`specialCommands` is not yet available");
-        refused(&message, "options.specialCommands", FlawCode::NotAvailable);
-    }
-
-    #[test]
-    fn a_preset_with_optional_rules_is_refused_and_the_one_without_is_not() {
-        let with = |preset: i32| pb::Options {
-            preset: Some(preset),
-            ..pb::Options::default()
-        };
-        refused(
-            &with(Preset::Veteran.into()),
-            "options.preset",
-            FlawCode::NotAvailable,
-        );
+    fn switches_and_presets_are_read_as_optional_rules() {
+        let message = pb::Options { special_commands: true, ..pb::Options::default() };
+        let read_rules = |message: &pb::Options| read(message).unwrap().optional_rules;
+        assert!(read_rules(&message).into_iter().eq([OptionalRule::SpecialCommands]));
+        let with = |preset: i32| pb::Options { preset: Some(preset), ..pb::Options::default() };
+        assert_eq!(read_rules(&with(pb::options::Preset::Veteran.into())).len(), 7);
+        assert!(read_rules(&with(pb::options::Preset::Rookie.into())).is_empty());
         refused(&with(0), "options.preset", FlawCode::UnknownValue);
-        assert!(read(&with(Preset::Rookie.into())).is_ok());
     }
 
     #[test]

@@ -199,7 +199,7 @@ fn a_move_is_told_in_a_sentence_and_a_message() {
     let america = Post::new(Faction::Reich, Continent::America);
     let notice = Notice::TilesMoved(TilesMoved {
         faction: Faction::Reich,
-        from: Place::Orbit(Orbit {
+        origin: Place::Orbit(Orbit {
             continent: Continent::America,
             sector: Sector::I,
         }),
@@ -220,7 +220,7 @@ fn a_move_is_told_in_a_sentence_and_a_message() {
         "ironSky": {
             "tilesMoved": {
                 "faction": "REICH",
-                "from": {"space": "AM-I"},
+                "origin": {"space": "AM-I"},
                 "to": {"space": "AM1", "zone": "HEADQUARTERS"},
                 "tiles": [tile, tile],
             },

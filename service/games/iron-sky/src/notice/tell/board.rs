@@ -1,5 +1,7 @@
 //! Boards: where tiles really stand.
 
+use alloc::boxed::Box;
+
 use crate::{
     ids::{Continent, Faction, Post, Space, Territory, Zone},
     notice::{BoardsChosen, HelpArrived, Notice, TilesDestroyed, TilesMoved, UnitsPlaced},
@@ -9,7 +11,7 @@ use crate::{
 
 pub(super) fn chosen(after: &State) -> Notice {
     let (boards, neutrals) = (view::boards(after), view::neutrals(after));
-    Notice::BoardsChosen(BoardsChosen { boards, neutrals })
+    Notice::BoardsChosen(Box::new(BoardsChosen { boards, neutrals }))
 }
 
 pub(super) fn placed(before: &State, post: Post, space: Space, count: u8) -> Option<Notice> {
@@ -46,7 +48,7 @@ pub(super) fn moved(
     let to = Place::of(before, to, faction)?;
     Some(Notice::TilesMoved(TilesMoved {
         faction,
-        from,
+        origin: from,
         to,
         tiles: tiles.to_vec(),
     }))

@@ -9,7 +9,10 @@ use crate::{
     action::ReturnToOrbit,
     ids::{Faction, Orbit, Post, Territory},
     ledger::IS_REG_09,
-    rules::{act, army, movement},
+    rules::{
+        act, army,
+        movement::{self, Carried},
+    },
     state::State,
     violation::{OrderViolation, RouteViolation, Violation},
 };
@@ -29,7 +32,7 @@ pub(crate) fn plan(
     action: &ReturnToOrbit,
     at: Time,
 ) -> Result<Plan, Rejection<Violation>> {
-    let ReturnToOrbit { from, count } = *action;
+    let ReturnToOrbit { origin: from, count } = *action;
     act::may_act(state, post, at)?;
     army::unfrozen(state, [from.continent])?;
     let army = army::commanded(state, post, from.into())?;
@@ -48,5 +51,6 @@ pub(crate) fn plan(
 
 pub(crate) fn perform(plan: Plan, play: &mut Play<'_, IronSky>) {
     let Plan { post, from, to, count } = plan;
-    movement::carry(play, IS_REG_09, post.faction, from.into(), to.into(), count);
+    let carried = Carried::by_order(IS_REG_09);
+    movement::carry(play, carried, post.faction, from.into(), to.into(), count);
 }

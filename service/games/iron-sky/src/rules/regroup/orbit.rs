@@ -11,7 +11,7 @@ use crate::{
     ledger::IS_REG_08,
     rules::{
         act, army,
-        movement::{self, Reach},
+        movement::{self, Carried, Reach},
     },
     state::State,
     violation::{OrderViolation, Violation},
@@ -35,7 +35,7 @@ pub(crate) fn plan(
     action: &RegroupOrbit,
     at: Time,
 ) -> Result<Plan, Rejection<Violation>> {
-    let RegroupOrbit { from, to, count } = *action;
+    let RegroupOrbit { origin: from, to, count } = *action;
     act::may_act(state, post, at)?;
     army::unfrozen(state, [from.continent, to.continent])?;
     let army = army::commanded(state, post, from.into())?;
@@ -54,5 +54,6 @@ pub(crate) fn perform(plan: Plan, play: &mut Play<'_, IronSky>) {
     let Plan { post, from, to, count } = plan;
     let resource = Resource::CommandPoints;
     play.emit(IS_REG_08, Event::ResourceSpent { post, resource, amount: count });
-    movement::carry(play, IS_REG_08, post.faction, from.into(), to.into(), count);
+    let carried = Carried::by_order(IS_REG_08);
+    movement::carry(play, carried, post.faction, from.into(), to.into(), count);
 }

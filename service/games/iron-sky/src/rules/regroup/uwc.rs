@@ -9,7 +9,10 @@ use crate::{
     event::{Event, Resource},
     ids::{Faction, Post, Territory},
     ledger::{IS_REG_01, IS_REG_05},
-    rules::{act, army, movement},
+    rules::{
+        act, army,
+        movement::{self, Carried},
+    },
     state::State,
     violation::{OrderViolation, Violation},
 };
@@ -30,7 +33,7 @@ pub(crate) fn plan(
     action: &Regroup,
     at: Time,
 ) -> Result<Plan, Rejection<Violation>> {
-    let Regroup { from, to, count, payment } = *action;
+    let Regroup { origin: from, to, count, payment } = *action;
     act::may_act(state, post, at)?;
     army::unfrozen(state, [from.continent, to.continent])?;
     let army = army::commanded(state, post, from.into())?;
@@ -92,5 +95,6 @@ pub(crate) fn perform(plan: Plan, play: &mut Play<'_, IronSky>) {
             play.emit(IS_REG_01, Event::ResourceSpent { post, resource, amount });
         }
     }
-    movement::carry(play, IS_REG_01, post.faction, from.into(), to.into(), count);
+    let carried = Carried::by_order(IS_REG_01);
+    movement::carry(play, carried, post.faction, from.into(), to.into(), count);
 }

@@ -47,5 +47,5 @@ pub(crate) fn plan(
 
 pub(crate) fn perform(plan: Plan, play: &mut Play<'_, IronSky>) {
     let Plan { from, to } = plan;
-    play.emit(IS_SHARE_07, Event::CommandPointGiven { from, to });
+    play.emit(IS_SHARE_07, Event::CommandPointGiven { giver: from, to });
 }

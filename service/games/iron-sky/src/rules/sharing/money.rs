@@ -60,5 +60,5 @@ pub(crate) fn plan(
 
 pub(crate) fn perform(plan: Plan, play: &mut Play<'_, IronSky>) {
     let Plan { from, to, amount } = plan;
-    play.emit(IS_SHARE_07, Event::MoneyGiven { from, to, amount });
+    play.emit(IS_SHARE_07, Event::MoneyGiven { giver: from, to, amount });
 }

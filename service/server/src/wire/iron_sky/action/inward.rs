@@ -124,24 +124,24 @@ fn mobilize(reader: Reader<'_>, message: &act::Mobilize, at: Path<'_>) -> Result
     let act::Mobilize {
         card,
         payment,
-        from,
+        origin,
         manoeuvre,
     } = message;
     Ok(Action::Mobilize(Mobilize {
         play: card_play(reader, card, *payment, at)?,
-        from: reader.space(from, at.field("from"))?,
+        origin: reader.space(origin, at.field("origin"))?,
         manoeuvre: match manoeuvre {
             None => return Err(at.missing()),
             Some(act::mobilize::Manoeuvre::Fight(act::Fight {})) => Manoeuvre::Fight,
-            Some(act::mobilize::Manoeuvre::Move(it)) => {
-                Manoeuvre::Move(movement(reader, it, at.field("move"))?)
+            Some(act::mobilize::Manoeuvre::Movement(it)) => {
+                Manoeuvre::Move(movement(reader, it, at.field("movement"))?)
             }
         },
     }))
 }
 
-fn movement(reader: Reader<'_>, message: &act::Move, at: Path<'_>) -> Result<Move, Flaw> {
-    let act::Move {
+fn movement(reader: Reader<'_>, message: &act::Movement, at: Path<'_>) -> Result<Move, Flaw> {
+    let act::Movement {
         to,
         count,
         transit_payer: payer,
@@ -273,14 +273,14 @@ fn electronic_warfare(
 
 fn regroup(reader: Reader<'_>, message: &act::Regroup, at: Path<'_>) -> Result<Action, Flaw> {
     let act::Regroup {
-        from,
+        origin,
         to,
         count,
         payment,
     } = message;
     let here = at.field("payment");
     Ok(Action::Regroup(Regroup {
-        from: reader.territory(from, at.field("from"))?,
+        origin: reader.territory(origin, at.field("origin"))?,
         to: reader.territory(to, at.field("to"))?,
         count: count_in(*count, at.field("count"))?,
         payment: payment_in(payment.ok_or_else(|| here.missing())?, here)?,
@@ -292,9 +292,9 @@ fn regroup_orbit(
     message: &act::RegroupOrbit,
     at: Path<'_>,
 ) -> Result<Action, Flaw> {
-    let act::RegroupOrbit { from, to, count } = message;
+    let act::RegroupOrbit { origin, to, count } = message;
     Ok(Action::RegroupOrbit(RegroupOrbit {
-        from: reader.orbit(from, at.field("from"))?,
+        origin: reader.orbit(origin, at.field("origin"))?,
         to: reader.orbit(to, at.field("to"))?,
         count: count_in(*count, at.field("count"))?,
     }))
@@ -305,9 +305,9 @@ fn return_to_orbit(
     message: &act::ReturnToOrbit,
     at: Path<'_>,
 ) -> Result<Action, Flaw> {
-    let act::ReturnToOrbit { from, count } = message;
+    let act::ReturnToOrbit { origin, count } = message;
     Ok(Action::ReturnToOrbit(ReturnToOrbit {
-        from: reader.territory(from, at.field("from"))?,
+        origin: reader.territory(origin, at.field("origin"))?,
         count: count_in(*count, at.field("count"))?,
     }))
 }

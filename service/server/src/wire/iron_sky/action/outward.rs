@@ -115,7 +115,7 @@ fn transit_payer(payer: TransitPayer) -> Option<i32> {
 fn mobilize(content: &Content, mobilize: Mobilize) -> act::Mobilize {
     let Mobilize {
         play,
-        from,
+        origin,
         manoeuvre,
     } = mobilize;
     let (card, payment) = card_play(content, play);
@@ -125,17 +125,17 @@ fn mobilize(content: &Content, mobilize: Mobilize) -> act::Mobilize {
             to,
             count,
             transit_payer: payer,
-        }) => act::mobilize::Manoeuvre::Move(act::Move {
+        }) => act::mobilize::Manoeuvre::Movement(act::Movement {
             to: space_out(content, to),
             count: Some(count.into()),
             transit_payer: transit_payer(payer),
         }),
     };
-    let from = space_out(content, from);
+    let origin = space_out(content, origin);
     act::Mobilize {
         card,
         payment,
-        from,
+        origin,
         manoeuvre: Some(manoeuvre),
     }
 }
@@ -227,13 +227,13 @@ fn electronic_warfare(content: &Content, command: ElectronicWarfare) -> act::Ele
 
 fn regroup(content: &Content, regroup: Regroup) -> act::Regroup {
     let Regroup {
-        from,
+        origin,
         to,
         count,
         payment,
     } = regroup;
     act::Regroup {
-        from: space_out(content, from),
+        origin: space_out(content, origin),
         to: space_out(content, to),
         count: Some(count.into()),
         payment: Some(payment_out(payment)),
@@ -241,18 +241,18 @@ fn regroup(content: &Content, regroup: Regroup) -> act::Regroup {
 }
 
 fn regroup_orbit(content: &Content, regroup: RegroupOrbit) -> act::RegroupOrbit {
-    let RegroupOrbit { from, to, count } = regroup;
+    let RegroupOrbit { origin, to, count } = regroup;
     act::RegroupOrbit {
-        from: space_out(content, from),
+        origin: space_out(content, origin),
         to: space_out(content, to),
         count: Some(count.into()),
     }
 }
 
 fn return_to_orbit(content: &Content, order: ReturnToOrbit) -> act::ReturnToOrbit {
-    let ReturnToOrbit { from, count } = order;
+    let ReturnToOrbit { origin, count } = order;
     act::ReturnToOrbit {
-        from: space_out(content, from),
+        origin: space_out(content, origin),
         count: Some(count.into()),
     }
 }

@@ -69,14 +69,14 @@ fn the_path_of_an_action_is_the_member_that_it_is_written_as() {
 
 #[test]
 fn a_mobilization_is_plain_to_write() {
-    let json = r#"{"mobilize":{"card":"IN01","from":"AM-I","move":{"to":"AM1","count":1}}}"#;
+    let json = r#"{"mobilize":{"card":"IN01","origin":"AM-I","movement":{"to":"AM1","count":1}}}"#;
     let content = Content::default_pack();
     let action = Action::Mobilize(Mobilize {
         play: CardPlay {
             card: content.command_card_named("IN01").unwrap(),
             payment: Payment::default(),
         },
-        from: content.space("AM-I").unwrap(),
+        origin: content.space("AM-I").unwrap(),
         manoeuvre: Manoeuvre::Move(Move {
             to: content.space("AM1").unwrap(),
             count: 1,
@@ -111,12 +111,12 @@ missing       action.recruit.card                   {"recruit":{}}
 unknown-value action.recruit.card                   {"recruit":{"card":"XX99"}}
 wrong-value   action.recruit.payment.money          {"recruit":{"card":"PO01","payment":{"money":256}}}
 unknown-value action.recruit.placements[0].space    {"recruit":{"card":"PO01","placements":[{"space":"AM9"}]}}
-missing       action.mobilize                       {"mobilize":{"card":"IN01","from":"AM1"}}
-wrong-value   action.mobilize.move.count            {"mobilize":{"card":"IN01","from":"AM1","move":{"to":"AM2","count":0}}}
-missing       action.mobilize.move.count            {"mobilize":{"card":"IN01","from":"AM1","move":{"to":"AM2"}}}
+missing       action.mobilize                       {"mobilize":{"card":"IN01","origin":"AM1"}}
+wrong-value   action.mobilize.movement.count        {"mobilize":{"card":"IN01","origin":"AM1","movement":{"to":"AM2","count":0}}}
+missing       action.mobilize.movement.count        {"mobilize":{"card":"IN01","origin":"AM1","movement":{"to":"AM2"}}}
 missing       action.changeStrategy.switchCards.take {"changeStrategy":{"card":"PO15","switchCards":{"discard":{"red":1}}}}
 unknown-value action.terror.territory               {"terror":{"card":"IN01","territory":"AM-I"}}
-missing       action.regroup.payment                {"regroup":{"from":"EU1","to":"EU2","count":1}}
+missing       action.regroup.payment                {"regroup":{"origin":"EU1","to":"EU2","count":1}}
 missing       action.giveMoney.to                   {"giveMoney":{"amount":1}}
 unknown-value action.giveMoney.to                   {"giveMoney":{"to":6,"amount":1}}
 missing       action.useLoan.neutralContinent       {"useLoan":{"count":1}}
@@ -154,10 +154,10 @@ fn an_enum_number_that_the_contract_does_not_have_is_refused() {
 fn a_refusal_names_the_field_as_the_contract_has_it() {
     let content = Content::default_pack();
     let movement =
-        read_json(r#"{"mobilize":{"card":"IN01","from":"AM-I","move":{"to":"AM1","count":1}}}"#)
+        read_json(r#"{"mobilize":{"card":"IN01","origin":"AM-I","movement":{"to":"AM1","count":1}}}"#)
             .unwrap();
-    assert_eq!(super::field(&movement, "count"), "move.count");
-    assert_eq!(super::field(&movement, "from"), "from");
+    assert_eq!(super::field(&movement, "count"), "movement.count");
+    assert_eq!(super::field(&movement, "origin"), "origin");
     let raid =
         read_json(r#"{"raid":{"card":"IN01","place":"AM-I","to":"AM1","count":1}}"#).unwrap();
     assert_eq!(super::field(&raid, "count"), "count");

@@ -34,14 +34,14 @@ pub(super) fn of(content: &Content, action: &Action) -> String {
             command(content, &format!("close the red routes of {sector}"), play)
         }
         Action::Regroup(it) => regroup(content, it),
-        Action::RegroupOrbit(RegroupOrbit { from, to, count }) => {
-            format!("regroup {}", way(content, from, to, count))
+        Action::RegroupOrbit(RegroupOrbit { origin, to, count }) => {
+            format!("regroup {}", way(content, origin, to, count))
         }
-        Action::ReturnToOrbit(ReturnToOrbit { from, count }) => {
+        Action::ReturnToOrbit(ReturnToOrbit { origin, count }) => {
             format!(
                 "return {} from {} to orbit",
                 things(count, "tile"),
-                space_out(content, from)
+                space_out(content, origin)
             )
         }
         Action::GiveMoney(GiveMoney { to, amount }) => format!("give seat {to} {amount} Money"),
@@ -84,17 +84,17 @@ pub(super) fn of(content: &Content, action: &Action) -> String {
 fn mobilize(content: &Content, mobilize: Mobilize) -> String {
     let Mobilize {
         play,
-        from,
+        origin,
         manoeuvre,
     } = mobilize;
     let what = match manoeuvre {
-        Manoeuvre::Fight => format!("fight on {}", space_out(content, from)),
+        Manoeuvre::Fight => format!("fight on {}", space_out(content, origin)),
         Manoeuvre::Move(Move {
             to,
             count,
             transit_payer: _,
         }) => {
-            format!("mobilize {}", way(content, from, to, count))
+            format!("mobilize {}", way(content, origin, to, count))
         }
     };
     command(content, &what, play)
@@ -156,12 +156,12 @@ fn target(content: &Content, what: &str, target: Target) -> String {
 
 fn regroup(content: &Content, regroup: Regroup) -> String {
     let Regroup {
-        from,
+        origin,
         to,
         count,
         payment,
     } = regroup;
-    format!("regroup {}{}", way(content, from, to, count), paid(payment))
+    format!("regroup {}{}", way(content, origin, to, count), paid(payment))
 }
 
 fn command(content: &Content, what: &str, play: CardPlay) -> String {

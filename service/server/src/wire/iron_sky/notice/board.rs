@@ -70,11 +70,11 @@ pub(super) fn help_arrived(content: &Content, notice: HelpArrived) -> Told {
 pub(super) fn tiles_moved(content: &Content, notice: &TilesMoved) -> Told {
     let TilesMoved {
         faction,
-        from,
+        origin,
         to,
         tiles,
     } = notice;
-    let (start, end) = (place(content, *from), place(content, *to));
+    let (start, end) = (place(content, *origin), place(content, *to));
     let sentence = format!(
         "{} moves {} from {start} to {end}",
         side(*faction),
@@ -82,7 +82,7 @@ pub(super) fn tiles_moved(content: &Content, notice: &TilesMoved) -> Told {
     );
     let message = told::TilesMoved {
         faction: faction.out(),
-        from: Some(place_out(content, *from)),
+        origin: Some(place_out(content, *origin)),
         to: Some(place_out(content, *to)),
         tiles: tiles_out(tiles),
     };

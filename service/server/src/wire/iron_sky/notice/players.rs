@@ -121,13 +121,13 @@ pub(super) fn resource_spent(notice: ResourceSpent) -> Told {
 }
 
 pub(super) fn money_given(notice: MoneyGiven) -> Told {
-    let MoneyGiven { from, to, amount } = notice;
-    let sentence = format!("{} gives {} {amount} Money", who(from), who(to));
-    let (from, to) = (Some(post_out(from)), Some(post_out(to)));
+    let MoneyGiven { giver, to, amount } = notice;
+    let sentence = format!("{} gives {} {amount} Money", who(giver), who(to));
+    let (giver, to) = (Some(post_out(giver)), Some(post_out(to)));
     (
         sentence,
         Kind::MoneyGiven(told::MoneyGiven {
-            from,
+            giver,
             to,
             amount: amount.into(),
         }),
@@ -135,12 +135,12 @@ pub(super) fn money_given(notice: MoneyGiven) -> Told {
 }
 
 pub(super) fn command_point_given(notice: CommandPointGiven) -> Told {
-    let CommandPointGiven { from, to } = notice;
-    let sentence = format!("{} gives {} 1 Command Point", who(from), who(to));
-    let (from, to) = (Some(post_out(from)), Some(post_out(to)));
+    let CommandPointGiven { giver, to } = notice;
+    let sentence = format!("{} gives {} 1 Command Point", who(giver), who(to));
+    let (giver, to) = (Some(post_out(giver)), Some(post_out(to)));
     (
         sentence,
-        Kind::CommandPointGiven(told::CommandPointGiven { from, to }),
+        Kind::CommandPointGiven(told::CommandPointGiven { giver, to }),
     )
 }
 

@@ -39,16 +39,20 @@ impl<'a> Chance<'a> {
         among[self.below(among.len().try_into().unwrap()) as usize]
     }
 
+    fn byte(&mut self, bound: u16) -> u8 {
+        self.below(bound.into()).try_into().unwrap()
+    }
+
     fn count(&mut self) -> u8 {
-        self.below(255) as u8 + 1
+        self.byte(255) + 1
     }
 
     fn number(&mut self) -> u8 {
-        self.below(256) as u8
+        self.byte(256)
     }
 
     fn seat(&mut self) -> Seat {
-        Seat(self.below(PLAYERS.into()) as u8)
+        Seat(self.byte(PLAYERS.into()))
     }
 
     fn territory(&mut self) -> Territory {
@@ -138,18 +142,18 @@ impl<'a> Chance<'a> {
         match kind {
             0..=10 => self.command(kind),
             11 => Action::Regroup(Regroup {
-                from: self.territory(),
+                origin: self.territory(),
                 to: self.territory(),
                 count: self.count(),
                 payment: self.payment(),
             }),
             12 => Action::RegroupOrbit(RegroupOrbit {
-                from: self.orbit(),
+                origin: self.orbit(),
                 to: self.orbit(),
                 count: self.count(),
             }),
             13 => Action::ReturnToOrbit(ReturnToOrbit {
-                from: self.territory(),
+                origin: self.territory(),
                 count: self.count(),
             }),
             14 => Action::GiveMoney(GiveMoney {
@@ -166,7 +170,7 @@ impl<'a> Chance<'a> {
             }),
             18 => Action::SetTransitPermit(SetTransitPermit {
                 to: self.seat(),
-                count: self.below(9) as u8,
+                count: self.byte(9),
             }),
             19 => Action::DeclareDone,
             20 => Action::WithdrawDone,
@@ -189,7 +193,7 @@ impl<'a> Chance<'a> {
                 };
                 Action::Mobilize(Mobilize {
                     play: self.play(),
-                    from: self.space(),
+                    origin: self.space(),
                     manoeuvre,
                 })
             }

@@ -54,6 +54,8 @@ impl Before {
     }
 }
 
+/// Where the controller survives nothing changes hands, be the Battlefront held (IS-RSLT-01) or cleared (IS-RSLT-03).
+///
 /// Draws the consequences, if control has changed, be it on purpose (IS-STL-06): the meter, then the return of the
 /// Terror Token (IS-STL-05). That an empty Battlefront ends the war needs no fact (IS-STL-02).
 pub(crate) fn settle(play: &mut Play<'_, IronSky>, before: Before, cause: Cause) {

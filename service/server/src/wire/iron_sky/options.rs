@@ -12,7 +12,7 @@ use umpire_iron_sky::{
 
 use super::piece::{Named, commander_in, named_in};
 use crate::{
-    failure::{Flaw, FlawCode},
+    failure::Flaw,
     wire::Path,
 };
 
@@ -216,6 +216,7 @@ mod tests {
     use umpire_iron_sky::ids::{Continent, Faction};
 
     use super::*;
+    use crate::failure::FlawCode;
 
     fn content() -> Content {
         Content::default_pack()

@@ -54,11 +54,13 @@ impl<'a, G: Game> Moment<'a, G> {
         Seat(u8::try_from(dice.below(u32::from(players))).unwrap_or(0))
     }
 
-    /// Arbitrary actions, each with the seat it is for.
+    /// Arbitrary actions, each with the seat it is for: mostly one that has much to choose from.
     pub(crate) fn strays(&self, count: u32, dice: &mut Dice) -> Vec<(Seat, G::Action)> {
+        let choices: Vec<&G::Choice> = self.choices().collect();
         (0..count)
             .map(|_| {
-                let seat = self.some_seat(dice);
+                let busy = one_of(&choices, dice).filter(|_| dice.below(4) > 0);
+                let seat = busy.map_or_else(|| self.some_seat(dice), |choice| choice.seat());
                 (seat, (self.spec.stray)(self.state, seat, dice))
             })
             .collect()

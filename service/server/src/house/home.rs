@@ -35,10 +35,16 @@ pub async fn open(keeping: &Keeping) -> Result<Arc<dyn Store>, OpenError> {
                     timeout: keeping.replica_timeout,
                 },
             };
+            speak_tls();
             let options = RedisOptions::new(url.as_str()).durability(durability);
             Ok(Arc::new(Redis::open(options).await?))
         }
     }
+}
+
+/// Names the one TLS provider of the tree, which `rediss://` takes. Whoever comes second finds it named.
+fn speak_tls() {
+    drop(rustls::crypto::ring::default_provider().install_default());
 }
 
 /// A store that cannot keep a promise is not opened, rather than opened without it.
@@ -48,4 +54,26 @@ fn refuse(asked: Durability, beyond: &[Durability]) -> Result<(), OpenError> {
         return Err(OpenError::Misconfigured(why.to_lowercase()));
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use tokio::net::TcpListener;
+
+    use super::*;
+    use crate::config::{Config, Flags};
+
+    #[tokio::test]
+    async fn a_redis_that_hangs_up_on_tls_is_away_and_nothing_panics() {
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let address = listener.local_addr().unwrap();
+        tokio::spawn(async move {
+            while let Ok((socket, _)) = listener.accept().await {
+                drop(socket);
+            }
+        });
+        let store = Some(format!("rediss://{address}"));
+        let config = Config::read(&Flags { store, ..Flags::default() }).unwrap();
+        assert!(open(&config.keeping).await.is_err());
+    }
 }

@@ -19,6 +19,7 @@ mod previews;
 mod redeal;
 mod spec;
 mod stray;
+mod whim;
 
 use umpire_laws::{Breach, Law, Thoroughness, fresh::same_in_a_fresh_process};
 

@@ -27,7 +27,8 @@ async fn ticking() -> (Clock, Home, umpire_tests::Server) {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_clock_answers_a_grace_after_the_deadline_and_not_before() {
     let (clock, _home, server) = ticking().await;
-    let asked = json!({ "options": { "ironSky": { "commandSeconds": 10, "decisionSeconds": 10 } } });
+    let asked =
+        json!({ "options": { "ironSky": { "commandSeconds": 10, "decisionSeconds": 10 } } });
     let table = Match::create(&server.rest(), 2, asked).await;
     let pending = table.created["match"]["pending"].clone();
     assert_eq!(pending[0]["kind"], "command-phase");
@@ -51,7 +52,8 @@ async fn the_clock_answers_a_grace_after_the_deadline_and_not_before() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_clock_alone_carries_a_match_to_its_end() {
     let (clock, _home, server) = ticking().await;
-    let asked = json!({ "options": { "ironSky": { "commandSeconds": 10, "decisionSeconds": 10 } } });
+    let asked =
+        json!({ "options": { "ironSky": { "commandSeconds": 10, "decisionSeconds": 10 } } });
     let table = Match::create(&server.rest(), 2, asked).await;
     let mut events = server.rest().events(&table.at("/events/watch"), None).await;
     loop {

@@ -68,7 +68,10 @@ async fn a_malformed_action_names_its_field(home: Home) {
         (json!({ "action": { "ironSky": {} } }), "action.ironSky"),
         (json!({ "action": { "chess": {} } }), "action.chess"),
         (json!({ "action": recruit("XX99", "AM1") }), "action.ironSky.recruit.card"),
-        (json!({ "action": recruit("IN01", "Mars") }), "action.ironSky.recruit.placements[0].space"),
+        (
+            json!({ "action": recruit("IN01", "Mars") }),
+            "action.ironSky.recruit.placements[0].space",
+        ),
         (json!({ "action": done, "seat": 2 }), "seat"),
         (json!({ "action": done, "seat": -1 }), "seat"),
         (json!({ "action": done, "seat": 4294967295u32 }), "seat"),
@@ -110,6 +113,8 @@ async fn a_malformed_question_names_its_field(home: Home) {
             assert_eq!(problem["violations"][0]["field"], field, "{path}: {problem}");
         }
     }
+    let far = table.at("/events?after=18446744073709551615");
+    assert_eq!(table.seats[0].get(&far).await.ok()["entries"], json!([]));
     for path in ["/v1/matches/none", "/v1/matches/%00", "/v1/matches/a%2Fb/view", "/v1/nothing"] {
         server.rest().get(path).await.refused(404, "NOT_FOUND");
     }

@@ -14,6 +14,8 @@ everywhere! {
     four_by_rest_from_the_deal_to_a_verified_record,
     six_by_rest_from_the_deal_to_a_verified_record,
     two_by_grpc_from_the_deal_to_a_verified_record,
+    four_by_grpc_from_the_deal_to_a_verified_record,
+    six_by_grpc_from_the_deal_to_a_verified_record,
 }
 
 async fn two_by_rest_from_the_deal_to_a_verified_record(home: Home) {
@@ -75,11 +77,22 @@ async fn tampering_is_found(tenant: &umpire_tests::Rest, record: Value) {
 }
 
 async fn two_by_grpc_from_the_deal_to_a_verified_record(home: Home) {
+    by_grpc(home, 2).await;
+}
+
+async fn four_by_grpc_from_the_deal_to_a_verified_record(home: Home) {
+    by_grpc(home, 4).await;
+}
+
+async fn six_by_grpc_from_the_deal_to_a_verified_record(home: Home) {
+    by_grpc(home, 6).await;
+}
+
+async fn by_grpc(home: Home, players: usize) {
     let server = home.server().await;
     let tenant = server.grpc().await;
-    let seats = ["Ada", "Bo"].map(|name| SeatRequest { name: name.into(), entropy: None });
-    let request =
-        CreateMatchRequest { game: "iron-sky".into(), seats: seats.into(), ..Default::default() };
+    let seats = vec![SeatRequest::default(); players];
+    let request = CreateMatchRequest { game: "iron-sky".into(), seats, ..Default::default() };
     let created = tenant.matches().create_match(request).await.unwrap().into_inner();
     let match_id = created.r#match.unwrap().id;
     let seats: Vec<_> = created.seats.iter().map(|seat| tenant.with(&seat.token)).collect();
@@ -93,8 +106,11 @@ async fn two_by_grpc_from_the_deal_to_a_verified_record(home: Home) {
             break;
         }
         let mut seat = seats[*lots.one_of(&awaited) as usize].play();
-        let request =
-            ListActionsRequest { match_id: match_id.clone(), page_size: 1000, ..Default::default() };
+        let request = ListActionsRequest {
+            match_id: match_id.clone(),
+            page_size: 1000,
+            ..Default::default()
+        };
         let choices = seat.list_actions(request).await.unwrap().into_inner().choices;
         let staying: Vec<_> =
             choices.iter().filter(|choice| !format!("{choice:?}").contains("Resign")).collect();

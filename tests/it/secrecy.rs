@@ -94,9 +94,9 @@ async fn until_the_turn_of(table: &Match, faction: &str) {
         let seat = &table.seats[table.awaited(&table.seats[0]).await[0]];
         let offered = table.offered(seat).await;
         let least = ["declareDone", "endPhase", "chooseDefenceCard", "chooseAttackCard"];
-        let action = least.iter().find_map(|kind| {
-            offered.iter().find(|action| !action["ironSky"][kind].is_null())
-        });
+        let action = least
+            .iter()
+            .find_map(|kind| offered.iter().find(|action| !action["ironSky"][kind].is_null()));
         seat.post(&table.at("/actions"), &json!({ "action": action.unwrap() })).await.ok();
     }
 }
@@ -135,7 +135,8 @@ async fn a_hidden_permit_moves_nothing_that_the_other_side_can_see(home: Home) {
     }
     let knew = text(&table.seats[3].get(&table.at("")).await.ok()["version"]);
 
-    let permit = json!({ "action": { "ironSky": { "setTransitPermit": { "to": 3, "count": 2 } } } });
+    let permit =
+        json!({ "action": { "ironSky": { "setTransitPermit": { "to": 3, "count": 2 } } } });
     let entry = table.seats[2].post(&table.at("/actions"), &permit).await.ok();
     assert_eq!(entry["events"].as_array().unwrap().len(), 1, "{entry}");
 

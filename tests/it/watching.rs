@@ -11,6 +11,7 @@ use umpire_tests::{Home, Lots, Rest, everywhere};
 
 everywhere! {
     a_watcher_who_keeps_coming_back_is_told_each_entry_once,
+    a_slow_watcher_is_told_everything_once_it_looks,
     a_watch_by_grpc_ends_with_the_match,
     a_watcher_ahead_of_the_match_begins_anew,
     a_watch_ends_with_its_token,
@@ -62,12 +63,25 @@ async fn told_with_breaks(watcher: &Rest, path: &str) -> Vec<Value> {
     }
 }
 
+async fn a_slow_watcher_is_told_everything_once_it_looks(home: Home) {
+    let server = home.server().await;
+    let table = Match::create(&server.rest(), 2, json!({})).await;
+    let mut events = server.rest().events(&table.at("/events/watch"), None).await;
+    let mut lots = Lots::new(6);
+    for _ in 0..ACTIONS {
+        table.step(&mut lots).await.unwrap();
+    }
+    let history = server.rest().get(&table.at("/events?pageSize=1000")).await.ok();
+    for entry in history["entries"].as_array().unwrap() {
+        assert_eq!(events.next().await.unwrap().data["entry"], *entry);
+    }
+}
+
 async fn a_watch_by_grpc_ends_with_the_match(home: Home) {
     let server = home.server().await;
     let table = Match::create(&server.rest(), 2, json!({})).await;
     let request = WatchEventsRequest { match_id: table.id.clone(), after: 0 };
-    let mut frames =
-        server.grpc().await.play().watch_events(request).await.unwrap().into_inner();
+    let mut frames = server.grpc().await.play().watch_events(request).await.unwrap().into_inner();
     let mut lots = Lots::new(2);
     let mut at = 0;
     for _ in 0..10 {

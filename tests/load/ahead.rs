@@ -44,18 +44,9 @@ pub(crate) fn play_ahead(
         let seat = awaited(table.as_ref(), lots).ok_or("nobody is awaited")?;
         let action = choose(table.choices(seat), lots).ok_or("nothing is listed")?;
         let turned = table.act(seat, &action, setting.dealt_at)?;
-        let told = turned
-            .told
-            .into_iter()
-            .find(|(viewer, _)| *viewer == Viewer::Seat(seat));
-        let told = told
-            .and_then(|(_, entry)| entry)
-            .ok_or("whoever acted was told nothing")?;
-        moves.push(Move {
-            seat: usize::from(seat.0),
-            action,
-            told,
-        });
+        let told = turned.told.into_iter().find(|(viewer, _)| *viewer == Viewer::Seat(seat));
+        let told = told.and_then(|(_, entry)| entry).ok_or("whoever acted was told nothing")?;
+        moves.push(Move { seat: usize::from(seat.0), action, told });
         table = turned.table;
     }
     Ok(moves)
@@ -82,9 +73,7 @@ fn setting(
 fn awaited(table: &dyn Table, lots: &mut Lots) -> Option<Seat> {
     let is_awaited = |seat: &Seat| {
         let pending = table.pending(Viewer::Seat(*seat));
-        pending
-            .iter()
-            .any(|decision| decision.seats.contains(&u32::from(seat.0)))
+        pending.iter().any(|decision| decision.seats.contains(&u32::from(seat.0)))
     };
     let mut seats = Seat::all(table.players()).filter(is_awaited).collect();
     draw(&mut seats, lots)
@@ -117,10 +106,7 @@ mod tests {
     fn the_same_id_seed_and_lots_play_the_same_match() {
         let play = |id| {
             let moves = play_ahead(id, 2, [7; 32], &mut Lots::new(3)).unwrap();
-            moves
-                .into_iter()
-                .map(|played| (played.seat, played.action))
-                .collect::<Vec<_>>()
+            moves.into_iter().map(|played| (played.seat, played.action)).collect::<Vec<_>>()
         };
         assert_eq!(play("one"), play("one"));
         assert_ne!(play("one"), play("other"));

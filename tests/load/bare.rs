@@ -47,17 +47,10 @@ impl Bare {
         let moves = play_ahead("bare", self.players, [0; 32], &mut Lots::new(0))?;
         let answers = moves.into_iter().map(|played| played.told).collect();
         let listener = TcpListener::bind(self.listen).await?;
-        writeln!(
-            io::stdout(),
-            "umpire-load answers on http://{}",
-            listener.local_addr()?
-        )?;
+        writeln!(io::stdout(), "umpire-load answers on http://{}", listener.local_addr()?)?;
         Server::builder()
             .add_service(MatchesServer::new(NoMatches))
-            .add_service(PlayServer::new(NoPlay {
-                answers,
-                next: AtomicUsize::new(0),
-            }))
+            .add_service(PlayServer::new(NoPlay { answers, next: AtomicUsize::new(0) }))
             .serve_with_incoming(TcpIncoming::from(listener).with_nodelay(Some(true)))
             .await?;
         Ok(())
@@ -84,16 +77,9 @@ impl Matches for NoMatches {
         request: Request<CreateMatchRequest>,
     ) -> Result<Response<CreateMatchResponse>, Status> {
         let seats = (0..).zip(request.into_inner().seats);
-        let token = |seat| SeatToken {
-            seat,
-            token: "t".repeat(TOKEN_LENGTH),
-            expiry: None,
-        };
+        let token = |seat| SeatToken { seat, token: "t".repeat(TOKEN_LENGTH), expiry: None };
         Ok(Response::new(CreateMatchResponse {
-            r#match: Some(MatchSummary {
-                id: "0".repeat(26),
-                ..Default::default()
-            }),
+            r#match: Some(MatchSummary { id: "0".repeat(26), ..Default::default() }),
             seats: seats.map(|(seat, _)| token(seat)).collect(),
         }))
     }
@@ -134,9 +120,7 @@ impl Play for NoPlay {
         _: Request<SubmitActionRequest>,
     ) -> Result<Response<Entry>, Status> {
         let turn = self.next.fetch_add(1, Ordering::Relaxed) % self.answers.len().max(1);
-        Ok(Response::new(
-            self.answers.get(turn).cloned().unwrap_or_default(),
-        ))
+        Ok(Response::new(self.answers.get(turn).cloned().unwrap_or_default()))
     }
 
     async fn get_view(

@@ -46,18 +46,11 @@ pub(crate) struct Shelf {
 
 impl Shelf {
     pub(crate) fn of(scripts: Vec<Script>) -> Self {
-        Self {
-            scripts: Arc::new(Mutex::new(scripts)),
-            is_empty: CancellationToken::new(),
-        }
+        Self { scripts: Arc::new(Mutex::new(scripts)), is_empty: CancellationToken::new() }
     }
 
     fn take(&self) -> Option<Script> {
-        let next = self
-            .scripts
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner)
-            .pop();
+        let next = self.scripts.lock().unwrap_or_else(PoisonError::into_inner).pop();
         if next.is_none() {
             self.is_empty.cancel();
         }
@@ -124,11 +117,7 @@ async fn play_out(
     window: &Window,
     tally: &mut Tally,
 ) -> Result<(), Mishap> {
-    let Opened {
-        id: _,
-        seats,
-        mut pending,
-    } = opened;
+    let Opened { id: _, seats, mut pending } = opened;
     while !window.closed.is_cancelled() {
         let seat = awaited(&pending, lots).and_then(|seat| seats.get(seat));
         let seat = seat.ok_or(Mishap::NothingListed)?;
@@ -153,10 +142,7 @@ async fn play_out(
 
 /// One of the seats of which something is awaited.
 fn awaited(pending: &[Decision], lots: &mut Lots) -> Option<usize> {
-    let seats: Vec<u32> = pending
-        .iter()
-        .flat_map(|decision| decision.seats.clone())
-        .collect();
+    let seats: Vec<u32> = pending.iter().flat_map(|decision| decision.seats.clone()).collect();
     let drawn = (!seats.is_empty()).then(|| lots.below(seats.len()))?;
     usize::try_from(*seats.get(drawn)?).ok()
 }

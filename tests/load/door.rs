@@ -86,10 +86,7 @@ impl House {
     /// # Errors
     /// The server does not.
     pub(crate) async fn open(&self, players: u8, seed: [u8; 32]) -> Result<Opened, Mishap> {
-        let name = |number| SeatRequest {
-            name: format!("Player {number}"),
-            entropy: None,
-        };
+        let name = |number| SeatRequest { name: format!("Player {number}"), entropy: None };
         let request = CreateMatchRequest {
             game: GAME.to_owned(),
             seats: (1..=players).map(name).collect(),
@@ -99,17 +96,11 @@ impl House {
         match self {
             Self::Grpc(umpire) => {
                 let opened = umpire.create_match(request).await?;
-                Ok(Opened::of(
-                    opened.summary,
-                    opened.seats.into_iter().map(Seat::Grpc),
-                ))
+                Ok(Opened::of(opened.summary, opened.seats.into_iter().map(Seat::Grpc)))
             }
             Self::Rest(house) => {
                 let (summary, seats) = house.create_match(&request).await?;
-                Ok(Opened::of(
-                    summary,
-                    seats.into_iter().map(Box::new).map(Seat::Rest),
-                ))
+                Ok(Opened::of(summary, seats.into_iter().map(Box::new).map(Seat::Rest)))
             }
         }
     }
@@ -117,11 +108,7 @@ impl House {
 
 impl Opened {
     fn of(summary: MatchSummary, seats: impl Iterator<Item = Seat>) -> Self {
-        Self {
-            id: summary.id,
-            seats: seats.collect(),
-            pending: summary.pending,
-        }
+        Self { id: summary.id, seats: seats.collect(), pending: summary.pending }
     }
 }
 
@@ -135,11 +122,7 @@ impl Seat {
             Self::Grpc(seat) => match seat.submit(action).await? {
                 Answer::Accepted(entry) => Ok(entry),
                 Answer::Rejected(violations) => Err(Mishap::Rejected(
-                    violations
-                        .into_iter()
-                        .next()
-                        .map(|first| first.rule)
-                        .unwrap_or_default(),
+                    violations.into_iter().next().map(|first| first.rule).unwrap_or_default(),
                 )),
                 Answer::Stale { .. } => Err(Mishap::Stale),
             },

@@ -127,8 +127,7 @@ impl Drive {
             let lots = Lots::new(self.seed.wrapping_add(u64::from(number)));
             callers.spawn(play_at(house.clone(), self.players, lots, window.clone()));
         }
-        self.measure(callers, window, CancellationToken::new())
-            .await
+        self.measure(callers, window, CancellationToken::new()).await
     }
 
     /// Opens matches and plays them ahead until there are enough for the time of the measurement.
@@ -156,21 +155,12 @@ impl Drive {
         let (players, seed) = (self.players, seed(&mut lots));
         let opened = house.open(players, seed).await?;
         let played = spawn_blocking(move || play_ahead(&opened.id, players, seed, &mut lots));
-        let moves = played
-            .await??
-            .into_iter()
-            .map(|played| (played.seat, played.action));
-        Ok(Script {
-            seats: opened.seats,
-            moves: moves.collect(),
-        })
+        let moves = played.await??.into_iter().map(|played| (played.seat, played.action));
+        Ok(Script { seats: opened.seats, moves: moves.collect() })
     }
 
     fn window(&self) -> Window {
-        Window {
-            opens: Instant::now() + WARM_UP,
-            closed: CancellationToken::new(),
-        }
+        Window { opens: Instant::now() + WARM_UP, closed: CancellationToken::new() }
     }
 
     /// Lets callers play until time is up, or until they have nothing more to play.
@@ -180,10 +170,7 @@ impl Drive {
         window: Window,
         ran_dry: CancellationToken,
     ) -> Result<Figures, Sentence> {
-        let processes = Processes {
-            server: self.pid,
-            store: self.store_pid,
-        };
+        let processes = Processes { server: self.pid, store: self.store_pid };
         sleep_until(window.opens.into()).await;
         let (began, before) = (Instant::now(), processes.spent()?);
         tokio::select! {
@@ -196,10 +183,6 @@ impl Drive {
         while let Some(caller) = callers.join_next().await {
             tally.add(caller??);
         }
-        Ok(Figures {
-            tally,
-            lasted,
-            spent: after.since(before),
-        })
+        Ok(Figures { tally, lasted, spent: after.since(before) })
     }
 }

@@ -24,41 +24,26 @@ impl Figures {
     /// # Errors
     /// Nobody reads it.
     pub(crate) fn print(&self, out: &mut impl Write) -> io::Result<()> {
-        let Self {
-            tally,
-            lasted,
-            spent,
-        } = self;
+        let Self { tally, lasted, spent } = self;
         writeln!(out, "measured       {:.1} s", lasted.as_secs_f64())?;
         writeln!(out, "matches ended  {}", tally.finished)?;
         self.print_calls(out, "submits", &tally.submits)?;
         if !tally.reads.is_empty() {
             self.print_calls(out, "reads", &tally.reads)?;
         }
-        let processes = [
-            ("server", spent.server),
-            ("store", spent.store),
-            ("driver", spent.driver),
-        ];
+        let processes =
+            [("server", spent.server), ("store", spent.store), ("driver", spent.driver)];
         for (name, spent) in processes {
             if let Some(spent) = spent {
                 let each = micros_each(spent, &tally.submits);
-                writeln!(
-                    out,
-                    "processor      {name}: {each:.1} µs a submit{}",
-                    self.with_reads()
-                )?;
+                writeln!(out, "processor      {name}: {each:.1} µs a submit{}", self.with_reads())?;
             }
         }
         print_mishaps(out, &tally.mishaps)
     }
 
     fn with_reads(&self) -> &'static str {
-        if self.tally.reads.is_empty() {
-            ""
-        } else {
-            ", its reads included"
-        }
+        if self.tally.reads.is_empty() { "" } else { ", its reads included" }
     }
 
     fn print_calls(&self, out: &mut impl Write, name: &str, calls: &Latencies) -> io::Result<()> {
@@ -76,11 +61,7 @@ impl Figures {
     /// # Errors
     /// Nobody reads it.
     pub(crate) fn row(&self, what: &str, out: &mut impl Write) -> io::Result<()> {
-        let Self {
-            tally,
-            lasted,
-            spent,
-        } = self;
+        let Self { tally, lasted, spent } = self;
         let each = |spent: Option<Duration>| match spent {
             Some(spent) => format!("{:.1}", micros_each(spent, &tally.submits)),
             None => "-".to_owned(),

@@ -56,7 +56,5 @@ impl Spent {
 fn spent(process: &Process) -> ProcResult<Duration> {
     let stat = process.stat()?;
     let ticks = stat.utime + stat.stime;
-    Ok(Duration::from_secs_f64(
-        ticks as f64 / ticks_per_second() as f64,
-    ))
+    Ok(Duration::from_secs_f64(ticks as f64 / ticks_per_second() as f64))
 }

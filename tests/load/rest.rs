@@ -58,10 +58,7 @@ impl RestHouse {
     pub(crate) fn at(target: Target) -> Self {
         let mut connector = HttpConnector::new();
         connector.set_nodelay(true);
-        Self {
-            client: Client::builder(TokioExecutor::new()).build(connector),
-            target,
-        }
+        Self { client: Client::builder(TokioExecutor::new()).build(connector), target }
     }
 
     /// Makes a match.
@@ -80,13 +77,7 @@ impl RestHouse {
             actions: Arc::clone(&actions),
             bearer: format!("Bearer {token}"),
         };
-        Ok((
-            summary,
-            made.seats
-                .into_iter()
-                .map(|made| seat(made.token))
-                .collect(),
-        ))
+        Ok((summary, made.seats.into_iter().map(|made| seat(made.token)).collect()))
     }
 
     async fn post<T: DeserializeOwned>(
@@ -113,20 +104,10 @@ impl RestHouse {
         if let Some(bearer) = bearer {
             request = request.header("authorization", bearer);
         }
-        let request = request
-            .body(Full::new(body))
-            .map_err(|_| Mishap::Unreadable)?;
-        let response = self
-            .client
-            .request(request)
-            .await
-            .map_err(|_| Mishap::Unanswered)?;
+        let request = request.body(Full::new(body)).map_err(|_| Mishap::Unreadable)?;
+        let response = self.client.request(request).await.map_err(|_| Mishap::Unanswered)?;
         let status = response.status();
-        let body = response
-            .into_body()
-            .collect()
-            .await
-            .map_err(|_| Mishap::Unanswered)?;
+        let body = response.into_body().collect().await.map_err(|_| Mishap::Unanswered)?;
         let body = body.to_bytes();
         if status == StatusCode::OK {
             serde_json::from_slice(&body).map_err(|_| Mishap::Unreadable)
@@ -142,9 +123,7 @@ impl RestSeat {
     /// # Errors
     /// It is not done.
     pub(crate) async fn submit(&self, action: &Action) -> Result<Entry, Mishap> {
-        self.house
-            .post(&self.actions, Some(&self.bearer), &Submission { action })
-            .await
+        self.house.post(&self.actions, Some(&self.bearer), &Submission { action }).await
     }
 
     /// All that it may do now.
@@ -155,10 +134,8 @@ impl RestSeat {
         let (mut choices, mut page) = (Vec::new(), self.actions.to_string());
         loop {
             let bearer = Some(self.bearer.as_str());
-            let listed: ListActionsResponse = self
-                .house
-                .send(Method::GET, &page, bearer, Bytes::new())
-                .await?;
+            let listed: ListActionsResponse =
+                self.house.send(Method::GET, &page, bearer, Bytes::new()).await?;
             choices.extend(listed.choices);
             if listed.next_page_token.is_empty() {
                 return Ok(choices);
@@ -172,10 +149,7 @@ fn mishap(status: StatusCode, body: &[u8]) -> Mishap {
     let Ok(problem) = serde_json::from_slice::<Problem>(body) else {
         return Mishap::Refused(status.as_u16().to_string());
     };
-    match (
-        problem.reason.as_str(),
-        problem.violations.into_iter().next(),
-    ) {
+    match (problem.reason.as_str(), problem.violations.into_iter().next()) {
         ("REJECTED", Some(first)) => Mishap::Rejected(first.rule),
         ("STALE_VERSION", _) => Mishap::Stale,
         (reason, _) => Mishap::Refused(reason.to_owned()),

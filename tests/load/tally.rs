@@ -44,12 +44,7 @@ impl Tally {
 
     /// Adds what another caller counted.
     pub(crate) fn add(&mut self, other: Self) {
-        let Self {
-            submits,
-            reads,
-            mishaps,
-            finished,
-        } = other;
+        let Self { submits, reads, mishaps, finished } = other;
         // Both grow as they need to, so there is nothing that does not fit.
         self.submits += submits;
         self.reads += reads;

@@ -47,11 +47,7 @@ mod tests {
 
     #[test]
     fn a_server_on_the_loopback_is_a_target() {
-        for address in [
-            "http://127.0.0.1:8080",
-            "http://127.0.0.1:8080/",
-            "http://[::1]:1",
-        ] {
+        for address in ["http://127.0.0.1:8080", "http://127.0.0.1:8080/", "http://[::1]:1"] {
             assert!(address.parse::<Target>().is_ok(), "{address}");
         }
     }
@@ -60,11 +56,7 @@ mod tests {
     fn another_machine_is_none() {
         let elsewhere = "192.0.2.1:8080".parse().map(NoTarget::Elsewhere).unwrap();
         assert_eq!("http://192.0.2.1:8080".parse::<Target>(), Err(elsewhere));
-        for address in [
-            "http://umpire.example:8080",
-            "https://127.0.0.1:8080",
-            "127.0.0.1:8080",
-        ] {
+        for address in ["http://umpire.example:8080", "https://127.0.0.1:8080", "127.0.0.1:8080"] {
             assert_eq!(address.parse::<Target>(), Err(NoTarget::Form), "{address}");
         }
     }

@@ -44,7 +44,12 @@ impl Match {
     /// The actions that a seat is offered.
     pub async fn offered(&self, seat: &Rest) -> Vec<Value> {
         let listed = seat.get(&self.at("/actions?pageSize=1000")).await.ok();
-        listed["choices"].as_array().unwrap().iter().map(|choice| choice["action"].clone()).collect()
+        listed["choices"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|choice| choice["action"].clone())
+            .collect()
     }
 
     /// The seats of which anything is awaited.

@@ -59,25 +59,16 @@ impl Rules {
     fn parse(text: &str) -> Result<Self, Failure> {
         let rules: Rules = toml::from_str(text)?;
         for (place, row) in rules.rows.iter().enumerate() {
-            if rules
-                .rows
-                .iter()
-                .take(place)
-                .any(|earlier| earlier.id == row.id)
-            {
+            if rules.rows.iter().take(place).any(|earlier| earlier.id == row.id) {
                 return Err(format!("`{}` is there twice", row.id).into());
             }
             if row.text.is_empty() || row.chapter.is_empty() {
                 return Err(format!("`{}` lacks its text or its chapter", row.id).into());
             }
             for ruling in &row.rulings {
-                if !rules
-                    .rows
-                    .iter()
-                    .any(|r| r.id == *ruling && r.kind == Kind::Ruling)
-                {
+                if !rules.rows.iter().any(|r| r.id == *ruling && r.kind == Kind::Ruling) {
                     return Err(
-                        format!("`{}` rests on the unknown ruling `{ruling}`", row.id).into(),
+                        format!("`{}` rests on the unknown ruling `{ruling}`", row.id).into()
                     );
                 }
             }
@@ -133,15 +124,10 @@ fn generate(rules: &Rules) -> String {
          use umpire_engine::{Ledger, Rule, RuleId, RuleKind};\n",
     );
     for row in &rules.rows {
-        let doc = first_sentence(&row.text)
-            .replace('[', r"\[")
-            .replace(']', r"\]");
+        let doc = first_sentence(&row.text).replace('[', r"\[").replace(']', r"\]");
         let (name, id) = (row.constant(), &row.id);
         // INVARIANT: writing to a string cannot fail.
-        let _ = write!(
-            out,
-            "\n/// {doc}\npub const {name}: RuleId = RuleId::new(\"{id}\");\n"
-        );
+        let _ = write!(out, "\n/// {doc}\npub const {name}: RuleId = RuleId::new(\"{id}\");\n");
     }
     let _ = write!(
         out,
@@ -218,18 +204,12 @@ mod tests {
     fn an_unknown_ruling_is_refused() {
         let unknown = TWO_ROWS.replace(r#"["IS-RULING-01"]"#, r#"["IS-RULING-02"]"#);
         let failure = Rules::parse(&unknown).unwrap_err().to_string();
-        assert_eq!(
-            failure,
-            "`IS-MOB-01` rests on the unknown ruling `IS-RULING-02`"
-        );
+        assert_eq!(failure, "`IS-MOB-01` rests on the unknown ruling `IS-RULING-02`");
     }
 
     #[test]
     fn the_first_sentence_ends_at_its_stop_not_at_a_decimal_point() {
-        assert_eq!(
-            first_sentence("Mean cost 1.73 holds. More."),
-            "Mean cost 1.73 holds."
-        );
+        assert_eq!(first_sentence("Mean cost 1.73 holds. More."), "Mean cost 1.73 holds.");
         assert_eq!(first_sentence("Ring or row? A row."), "Ring or row?");
         assert_eq!(first_sentence("No stop at all"), "No stop at all");
     }

@@ -43,9 +43,7 @@ enum Chore {
 }
 
 fn main() -> ExitCode {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR"))
-        .parent()
-        .unwrap_or(Path::new("."));
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap_or(Path::new("."));
     let outcome = match Cli::parse().chore {
         Chore::Gen { check } => generate::run(root, check),
         Chore::Ledger { check } => ledger::run(root, check),

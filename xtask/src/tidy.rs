@@ -24,11 +24,7 @@ struct Fault {
 
 impl Fault {
     fn new(file: &Path, line: usize, what: impl Into<String>) -> Self {
-        Fault {
-            file: file.to_owned(),
-            line,
-            what: what.into(),
-        }
+        Fault { file: file.to_owned(), line, what: what.into() }
     }
 }
 

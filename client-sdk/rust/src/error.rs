@@ -39,6 +39,7 @@ impl From<Status> for Error {
 /// The fault that a status carries as a detail.
 pub(crate) fn fault_of(status: &Status) -> Option<Fault> {
     let packed = pb::Status::decode(status.details()).ok()?;
-    let detail = packed.details.iter().find(|detail| detail.type_url.ends_with("/umpire.v1.Fault"))?;
+    let detail =
+        packed.details.iter().find(|detail| detail.type_url.ends_with("/umpire.v1.Fault"))?;
     Fault::decode(detail.value.as_slice()).ok()
 }

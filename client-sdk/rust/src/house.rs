@@ -6,7 +6,7 @@ use tonic::{
     transport::{Channel, Endpoint},
 };
 use umpire_contract::umpire::v1::{
-    CreateMatchRequest, GetRecordRequest, GetMatchRequest, MatchSummary, Record, SeatRequest,
+    CreateMatchRequest, GetMatchRequest, GetRecordRequest, MatchSummary, Record, SeatRequest,
     VerifyRecordRequest, VerifyRecordResponse, audit_client::AuditClient,
     matches_client::MatchesClient,
 };

@@ -7,14 +7,14 @@
 //! |---|---|
 //! | What does a game have to say? | [`game`] |
 //! | What does the log hold? | [`deed`], [`record`] |
-//! | How does a deed change the table? | [`apply`], [`play`] |
+//! | How does a deed change the table? | [`mod@apply`], [`play`] |
 //! | Where does chance come from? | [`dice`] |
 //! | Why not? | [`rejection`], [`rule`] |
 //! | Who sits where, who looks on? | [`seat`] |
 //! | What is awaited, by when? | [`decision`], [`time`] |
 //! | What may be offered? | [`choice`] |
 //! | What do all matches share? | [`shared`] |
-//! | How do programs play one to its end? | [`simulate`] |
+//! | How do programs play one to its end? | [`mod@simulate`] |
 //!
 //! Nothing in here, and nothing in a game, touches a clock, the outside, a hash map or a float: the same record gives
 //! the same bytes on every machine. `no_std` turns most of that into a compile error.

@@ -2,14 +2,7 @@
 
 use alloc::vec::Vec;
 
-use crate::{
-    dice::Dice,
-    game::Game,
-    rule::RuleId,
-    seat::Viewer,
-    shared::Shared,
-    time::Time,
-};
+use crate::{dice::Dice, game::Game, rule::RuleId, seat::Viewer, shared::Shared, time::Time};
 
 /// Something that happened, with the rule by which it did.
 #[derive(Debug)]

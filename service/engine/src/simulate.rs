@@ -47,10 +47,7 @@ impl<G: Game> Turn<'_, G> {
 
     /// Whether the rules allow `action` now, as a check would answer.
     pub fn allows(&self, action: &G::Action) -> bool {
-        let deed = Deed::Act {
-            seat: self.seat,
-            action: action.clone(),
-        };
+        let deed = Deed::Act { seat: self.seat, action: action.clone() };
         G::judge(self.state, &deed, self.at).is_ok()
     }
 
@@ -63,11 +60,7 @@ impl<G: Game> Turn<'_, G> {
     ) -> Option<G::Action> {
         let choice = draw_weighted(&self.choices, weigh, dice)?;
         let varied = choice.vary(&mut |m| dice.below(m));
-        Some(if self.allows(&varied) {
-            varied
-        } else {
-            choice.sample().clone()
-        })
+        Some(if self.allows(&varied) { varied } else { choice.sample().clone() })
     }
 }
 
@@ -147,11 +140,7 @@ pub fn simulate<G: Game>(
     begin::<G>(&mut state, at, &mut dice);
     loop {
         if let Some(outcome) = G::outcome(&state) {
-            return Ok(Finished {
-                state,
-                record,
-                outcome,
-            });
+            return Ok(Finished { state, record, outcome });
         }
         let deed = record.lines.len() + 1;
         if deed > usize::try_from(G::LONGEST_MATCH).unwrap_or(usize::MAX) {
@@ -160,11 +149,7 @@ pub fn simulate<G: Game>(
         let turn = turn::<G>(&state, at, deed).ok_or(Stalled::NobodyAwaited { deed })?;
         let seat = turn.seat;
         let action = choose(&turn).ok_or(Stalled::NoAnswer { deed, seat })?;
-        let line = Line {
-            deed: Deed::Act { seat, action },
-            at,
-            first_word: dice.word(),
-        };
+        let line = Line { deed: Deed::Act { seat, action }, at, first_word: dice.word() };
         apply::<G>(&mut state, &line.deed, at, &mut dice)
             .map_err(|rejection| Stalled::Refused { deed, rejection })?;
         record.lines.push(line);
@@ -175,12 +160,8 @@ pub fn simulate<G: Game>(
 fn turn<G: Game>(state: &G::State, at: Time, deed: usize) -> Option<Turn<'_, G>> {
     let seats = Seat::all(G::players(state));
     let first = deed % usize::from(G::players(state)).max(1);
-    let (seat, agent, decision) = seats
-        .clone()
-        .cycle()
-        .skip(first)
-        .take(seats.count())
-        .find_map(|seat| {
+    let (seat, agent, decision) =
+        seats.clone().cycle().skip(first).take(seats.count()).find_map(|seat| {
             let agent = G::agent(state, seat)?;
             let mut pending = G::pending(state, Viewer::Seat(agent)).into_iter();
             let decision = pending.find(|decision| decision.seats.contains(&seat))?;
@@ -188,12 +169,5 @@ fn turn<G: Game>(state: &G::State, at: Time, deed: usize) -> Option<Turn<'_, G>>
         })?;
     let mut choices = G::legal(state, agent);
     choices.retain(|choice| choice.seat() == seat && choice.decision() == decision.id);
-    Some(Turn {
-        state,
-        at,
-        seat,
-        agent,
-        decision,
-        choices,
-    })
+    Some(Turn { state, at, seat, agent, decision, choices })
 }

@@ -21,18 +21,8 @@ pub struct Breach {
 
 impl core::fmt::Display for Breach {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let Breach {
-            law,
-            game,
-            players,
-            case,
-            deed,
-            reason,
-        } = self;
-        write!(
-            f,
-            "{law:?}: {law}\n{game}, {players} players, case {case}, deed {deed}: {reason}"
-        )
+        let Breach { law, game, players, case, deed, reason } = self;
+        write!(f, "{law:?}: {law}\n{game}, {players} players, case {case}, deed {deed}: {reason}")
     }
 }
 
@@ -55,9 +45,6 @@ pub(crate) struct Fault {
 impl Law {
     /// The fault of this law for `reason`.
     pub(crate) fn broken(self, reason: impl Into<String>) -> Fault {
-        Fault {
-            law: self,
-            reason: reason.into(),
-        }
+        Fault { law: self, reason: reason.into() }
     }
 }

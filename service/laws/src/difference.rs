@@ -4,11 +4,7 @@ use core::fmt::Debug;
 
 /// `Err` with the first line in which the two differ, unless they are equal.
 pub(crate) fn equal<T: PartialEq + Debug>(what: &str, left: &T, right: &T) -> Result<(), String> {
-    if left == right {
-        Ok(())
-    } else {
-        Err(format!("{what} differ{}", first(left, right)))
-    }
+    if left == right { Ok(()) } else { Err(format!("{what} differ{}", first(left, right))) }
 }
 
 fn first<T: Debug>(left: &T, right: &T) -> String {

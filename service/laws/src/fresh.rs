@@ -27,8 +27,7 @@ impl<G: Game> Spec<G> {
                 }
                 for (viewer, told) in &applied.told {
                     hash.update(format!("{viewer:?}"));
-                    told.iter()
-                        .for_each(|told| hash.update(format!("{:?}", told.notice)));
+                    told.iter().for_each(|told| hash.update(format!("{:?}", told.notice)));
                 }
             }
             hash.update(G::freeze(&played.state));

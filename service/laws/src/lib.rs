@@ -11,7 +11,7 @@
 //! | How often is each law put to the test? | [`thoroughness`], [`tally`] |
 //! | What broke it, and where? | [`breach`] |
 //! | Does another process play the same match? | [`fresh`] |
-//! | What does a match look like, viewer by viewer? | [`playthrough`] |
+//! | What does a match look like, viewer by viewer? | [`mod@playthrough`] |
 
 pub mod breach;
 mod difference;

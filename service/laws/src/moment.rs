@@ -19,12 +19,7 @@ pub(crate) struct Moment<'a, G: Game> {
 impl<'a, G: Game> Moment<'a, G> {
     pub(crate) fn new(spec: &'a Spec<G>, state: &'a G::State, now: Time) -> Self {
         let offers = Seat::all(G::players(state)).map(|seat| (seat, G::legal(state, seat)));
-        Moment {
-            spec,
-            state,
-            now,
-            offers: offers.collect(),
-        }
+        Moment { spec, state, now, offers: offers.collect() }
     }
 
     /// All choices, of whomever.
@@ -40,8 +35,7 @@ impl<'a, G: Game> Moment<'a, G> {
 
     /// Whether a listed choice for `seat` covers `action`.
     pub(crate) fn is_offered(&self, seat: Seat, action: &G::Action) -> bool {
-        self.choices()
-            .any(|choice| choice.seat() == seat && choice.covers(action))
+        self.choices().any(|choice| choice.seat() == seat && choice.covers(action))
     }
 
     pub(crate) fn viewers(&self) -> Vec<Viewer> {
@@ -52,6 +46,16 @@ impl<'a, G: Game> Moment<'a, G> {
     pub(crate) fn some_seat(&self, dice: &mut Dice) -> Seat {
         let players = G::players(self.state);
         Seat(u8::try_from(dice.below(u32::from(players))).unwrap_or(0))
+    }
+
+    /// A viewer: as often as not one that has something to choose from, else each equally likely.
+    pub(crate) fn some_viewer(&self, dice: &mut Dice) -> Viewer {
+        let choices: Vec<&G::Choice> = self.choices().collect();
+        let busy = one_of(&choices, dice).and_then(|choice| G::agent(self.state, choice.seat()));
+        match busy.filter(|_| dice.below(2) == 0) {
+            Some(seat) => Viewer::Seat(seat),
+            None => one_of(&self.viewers(), dice).copied().unwrap_or(Viewer::Spectator),
+        }
     }
 
     /// Arbitrary actions, each with the seat it is for: mostly one that has much to choose from.
@@ -74,10 +78,7 @@ pub(crate) fn judged<G: Game>(
     action: &G::Action,
     at: Time,
 ) -> Result<(), Rejection<G::Violation>> {
-    let deed = Deed::Act {
-        seat,
-        action: action.clone(),
-    };
+    let deed = Deed::Act { seat, action: action.clone() };
     G::judge(state, &deed, at).map(drop)
 }
 

@@ -23,22 +23,12 @@ pub fn playthrough<G: Game>(
         state: G::setup(content, &record.options, record.players).map_err(Divergence::Setting)?,
         now: record.dealt_at,
     };
-    text.line(&format!(
-        "{}, {} players",
-        G::LEDGER.ruleset,
-        record.players
-    ));
-    text.line(&format!(
-        "match {}, content {}",
-        record.match_id,
-        content.digest()
-    ));
+    text.line(&format!("{}, {} players", G::LEDGER.ruleset, record.players));
+    text.line(&format!("match {}, content {}", record.match_id, content.digest()));
     text.line(&format!("{:?}", record.options));
     let dealing = (String::from("the dealing"), record.dealt_at);
     let deeds = record.lines.iter().map(|line| (said(&line.deed), line.at));
-    let entries = core::iter::once(dealing)
-        .chain(deeds)
-        .zip(&replayed.applied);
+    let entries = core::iter::once(dealing).chain(deeds).zip(&replayed.applied);
     for (number, ((deed, at), applied)) in entries.enumerate() {
         text.deed(number, &deed, at);
         applied.facts.iter().for_each(|fact| text.fact(fact));
@@ -75,11 +65,7 @@ impl<G: Game> Text<G> {
     fn deed(&mut self, number: usize, deed: &str, at: Time) {
         let later = self.now.millis_until(at);
         self.now = at;
-        let passed = if later == 0 {
-            String::new()
-        } else {
-            format!(" (+{later} ms)")
-        };
+        let passed = if later == 0 { String::new() } else { format!(" (+{later} ms)") };
         self.line(&format!("\n{number}{passed} {deed}"));
     }
 

@@ -61,12 +61,6 @@ impl<G: Game> Spec<G> {
     }
 
     pub(crate) fn play(&self, players: u8, case: u32) -> Result<Played<G>, Breach> {
-        trial::play(
-            self,
-            players,
-            case,
-            &Thoroughness::LIGHT,
-            &mut Tally::default(),
-        )
+        trial::play(self, players, case, &Thoroughness::LIGHT, &mut Tally::default())
     }
 }

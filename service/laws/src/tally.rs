@@ -20,10 +20,7 @@ impl Tally {
 
     /// The laws that were never put to the test.
     pub fn untested(&self) -> Vec<Law> {
-        Law::ALL
-            .into_iter()
-            .filter(|&law| self.tests(law) == 0)
-            .collect()
+        Law::ALL.into_iter().filter(|&law| self.tests(law) == 0).collect()
     }
 
     pub(crate) fn count(&mut self, law: Law) {
@@ -36,8 +33,6 @@ impl Tally {
 impl core::fmt::Display for Tally {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         writeln!(f, "{} matches, {} deeds", self.matches, self.deeds)?;
-        Law::ALL
-            .iter()
-            .try_for_each(|&law| writeln!(f, "{:>12}  {law}", self.tests(law)))
+        Law::ALL.iter().try_for_each(|&law| writeln!(f, "{:>12}  {law}", self.tests(law)))
     }
 }

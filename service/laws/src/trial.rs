@@ -57,30 +57,20 @@ pub(crate) fn play<G: Game>(
         Err(panic) => Law::Hostile.broken(format!("panicked: {}", said(&*panic))),
     };
     let Fault { law, reason } = fault;
-    Err(Breach {
-        law,
-        game: G::NAME,
-        players,
-        case,
-        deed: deed.get(),
-        reason,
-    })
+    Err(Breach { law, game: G::NAME, players, case, deed: deed.get(), reason })
 }
 
 fn said(panic: &(dyn Any + Send)) -> &str {
     let text = panic.downcast_ref::<&str>().copied();
-    text.or_else(|| panic.downcast_ref::<String>().map(String::as_str))
-        .unwrap_or("no words")
+    text.or_else(|| panic.downcast_ref::<String>().map(String::as_str)).unwrap_or("no words")
 }
 
 /// A case as a record without deeds.
 fn setting<G: Game>(spec: &Spec<G>, players: u8, case: u32) -> Record<G> {
     let seed = Seed([0; 32]);
     let match_id = format!("{}-{players}-{case}", G::NAME);
-    let options = (spec.options)(
-        players,
-        &mut Dice::new(&seed, &format!("{match_id}/options"), &[]),
-    );
+    let options =
+        (spec.options)(players, &mut Dice::new(&seed, &format!("{match_id}/options"), &[]));
     Record {
         match_id,
         options,
@@ -125,22 +115,9 @@ impl<'a, G: Game> Trial<'a, G> {
         let applied = begin_before::<G>(&mut state, DEALT_AT, &mut dice);
         facts::hold(spec, &bare, &applied.facts, &state, tally)?;
         let course = Dice::new(&record.seed, &format!("{}/course", record.match_id), &[]);
-        let held = Viewer::all(players)
-            .map(|viewer| (viewer, G::view(&state, viewer)))
-            .collect();
+        let held = Viewer::all(players).map(|viewer| (viewer, G::view(&state, viewer))).collect();
         let (applied, now) = (vec![applied], DEALT_AT);
-        Ok(Trial {
-            spec,
-            thoroughness,
-            tally,
-            record,
-            applied,
-            state,
-            dice,
-            course,
-            now,
-            held,
-        })
+        Ok(Trial { spec, thoroughness, tally, record, applied, state, dice, course, now, held })
     }
 
     /// Tests the table, does one deed, and tests what it did.
@@ -169,11 +146,7 @@ impl<'a, G: Game> Trial<'a, G> {
         }
         self.tell(&before, &applied)?;
         self.tally.deeds += 1;
-        self.record.lines.push(Line {
-            deed,
-            at: self.now,
-            first_word,
-        });
+        self.record.lines.push(Line { deed, at: self.now, first_word });
         self.applied.push(applied);
         Ok(())
     }
@@ -201,10 +174,7 @@ impl<'a, G: Game> Trial<'a, G> {
             offers::domains(moment, choice, probe, self.tally)?;
         }
         for (seat, action) in strays {
-            let deed = Deed::Act {
-                seat: *seat,
-                action: action.clone(),
-            };
+            let deed = Deed::Act { seat: *seat, action: action.clone() };
             refusal::hold::<G>(moment.state, &deed, moment.now, &self.dice, self.tally)?;
         }
         if is_due(self.thoroughness.storage_every, probe) {
@@ -225,17 +195,13 @@ impl<'a, G: Game> Trial<'a, G> {
     ) -> Result<Vec<Twin<G>>, Fault> {
         let mut twins = Vec::new();
         if is_due(self.thoroughness.secrecy_every, probe) {
-            twins.extend(Twin::dealt_anew(
-                moment, deed, &self.dice, probe, self.tally,
-            ));
+            twins.push(Twin::dealt_anew(moment, deed, &self.dice, probe, self.tally));
         }
         if is_due(self.thoroughness.silence_every, probe) {
             twins.extend(Twin::acted_unseen(moment, &self.dice, probe, self.tally)?);
         }
         let strays = self.thoroughness.strays;
-        twins
-            .iter()
-            .try_for_each(|twin| twin.looks_alike(moment, strays, probe))?;
+        twins.iter().try_for_each(|twin| twin.looks_alike(moment, strays, probe))?;
         Ok(twins)
     }
 
@@ -255,19 +221,9 @@ impl<'a, G: Game> Trial<'a, G> {
         let done = self.record.lines.iter().map(|line| &line.deed);
         end::hold(&moment, done, &self.dice, self.tally)?;
         storage::hold::<G>(&self.state, self.tally)?;
-        replay::hold(
-            &self.spec.content,
-            &self.record,
-            &self.applied,
-            &self.state,
-            self.tally,
-        )?;
+        replay::hold(&self.spec.content, &self.record, &self.applied, &self.state, self.tally)?;
         self.tally.matches += 1;
-        Ok(Played {
-            record: self.record,
-            applied: self.applied,
-            state: self.state,
-        })
+        Ok(Played { record: self.record, applied: self.applied, state: self.state })
     }
 }
 

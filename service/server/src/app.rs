@@ -48,10 +48,7 @@ pub fn app(doors: Doors, readiness: Readiness, edge: &Edge) -> Result<Router, Un
         // On this half alone: it refuses whatever is not gRPC.
         .layer(GrpcWebLayer::new());
     let open = docs::routes().merge(health::routes(readiness));
-    let app = edge::api(rest, Door::Rest, edge, &load)
-        .merge(open)
-        .merge(grpc)
-        .fallback(nowhere);
+    let app = edge::api(rest, Door::Rest, edge, &load).merge(open).merge(grpc).fallback(nowhere);
     Ok(edge::all(app, edge))
 }
 

@@ -73,10 +73,7 @@ impl Cli {
 
 /// Runs `work` on a runtime of its own.
 pub(crate) fn block_on<T>(work: impl Future<Output = Result<T, Sentence>>) -> Result<T, Sentence> {
-    tokio::runtime::Builder::new_multi_thread()
-        .enable_all()
-        .build()?
-        .block_on(work)
+    tokio::runtime::Builder::new_multi_thread().enable_all().build()?.block_on(work)
 }
 
 /// Cancels the token that is returned when the process is asked to stop.
@@ -115,15 +112,8 @@ mod tests {
                 some => some,
             };
             for leaf in leaves {
-                let examples = leaf
-                    .get_after_help()
-                    .map(ToString::to_string)
-                    .unwrap_or_default();
-                assert!(
-                    examples.contains("umpire "),
-                    "{} has no example",
-                    leaf.get_name()
-                );
+                let examples = leaf.get_after_help().map(ToString::to_string).unwrap_or_default();
+                assert!(examples.contains("umpire "), "{} has no example", leaf.get_name());
             }
         }
     }

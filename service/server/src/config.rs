@@ -73,11 +73,7 @@ impl Config {
     /// [`ConfigError`], saying which key of which layer is at fault.
     pub fn read(flags: &Flags) -> Result<Self, ConfigError> {
         let settings = layers::merged(flags)?;
-        let Front {
-            listen,
-            dev,
-            cors_origins,
-        } = part(&settings)?;
+        let Front { listen, dev, cors_origins } = part(&settings)?;
         let config = Self {
             listen,
             dev,
@@ -194,10 +190,7 @@ mod tests {
     #[test]
     fn dev_is_refused_beyond_loopback() {
         let refused = Config::read(&flags(&["--dev", "--listen", "0.0.0.0:80"]));
-        assert!(
-            matches!(refused, Err(ConfigError::DevBeyondLoopback(_))),
-            "{refused:?}"
-        );
+        assert!(matches!(refused, Err(ConfigError::DevBeyondLoopback(_))), "{refused:?}");
         assert!(Config::read(&flags(&["--dev", "--listen", "[::1]:80"])).is_ok());
         assert!(Config::read(&flags(&["--listen", "0.0.0.0:80"])).is_ok());
     }

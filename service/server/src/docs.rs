@@ -18,23 +18,11 @@ const STYLE_GZ: &[u8] = include_bytes!("../assets/swagger-ui/swagger-ui.css.gz")
 pub fn routes() -> Router {
     let javascript = "text/javascript; charset=utf-8";
     Router::new()
-        .route(
-            "/docs",
-            Asset::text("text/html; charset=utf-8", PAGE).served(),
-        )
+        .route("/docs", Asset::text("text/html; charset=utf-8", PAGE).served())
         .route("/docs/start.js", Asset::text(javascript, START).served())
-        .route(
-            "/docs/swagger-ui-bundle.js",
-            Asset::gzip(javascript, SCRIPT_GZ).served(),
-        )
-        .route(
-            "/docs/swagger-ui.css",
-            Asset::gzip("text/css; charset=utf-8", STYLE_GZ).served(),
-        )
-        .route(
-            "/openapi.json",
-            Asset::text("application/json", OPENAPI).served(),
-        )
+        .route("/docs/swagger-ui-bundle.js", Asset::gzip(javascript, SCRIPT_GZ).served())
+        .route("/docs/swagger-ui.css", Asset::gzip("text/css; charset=utf-8", STYLE_GZ).served())
+        .route("/openapi.json", Asset::text("application/json", OPENAPI).served())
 }
 
 #[cfg(test)]
@@ -53,43 +41,24 @@ mod tests {
         if let Some(tag) = known {
             request = request.header(IF_NONE_MATCH, tag);
         }
-        routes()
-            .oneshot(request.body(Body::empty()).unwrap())
-            .await
-            .unwrap()
+        routes().oneshot(request.body(Body::empty()).unwrap()).await.unwrap()
     }
 
     async fn text(response: Response) -> String {
-        String::from_utf8(
-            to_bytes(response.into_body(), 1 << 20)
-                .await
-                .unwrap()
-                .to_vec(),
-        )
-        .unwrap()
+        String::from_utf8(to_bytes(response.into_body(), 1 << 20).await.unwrap().to_vec()).unwrap()
     }
 
     #[tokio::test]
     async fn the_page_loads_from_its_own_server_alone() {
         let response = answer("/docs", None).await;
-        let policy = response.headers()[CONTENT_SECURITY_POLICY]
-            .to_str()
-            .unwrap()
-            .to_owned();
+        let policy = response.headers()[CONTENT_SECURITY_POLICY].to_str().unwrap().to_owned();
         assert!(policy.contains("default-src 'none'"), "{policy}");
         assert!(policy.contains("script-src 'self';"), "{policy}");
         let page = text(response).await;
         assert!(!page.contains("http://") && !page.contains("https://"));
-        assert!(
-            !page.contains("<script>"),
-            "scripts within the page are forbidden by its policy"
-        );
+        assert!(!page.contains("<script>"), "scripts within the page are forbidden by its policy");
         for path in page.split('"').filter(|part| part.starts_with("docs/")) {
-            assert_eq!(
-                answer(&format!("/{path}"), None).await.status(),
-                StatusCode::OK,
-                "{path}"
-            );
+            assert_eq!(answer(&format!("/{path}"), None).await.status(), StatusCode::OK, "{path}");
         }
     }
 

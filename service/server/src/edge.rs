@@ -67,20 +67,11 @@ pub(crate) fn api(half: Router, door: Door, edge: &Edge, load: &Load) -> Router 
             // Turned away before it costs anything.
             .layer(from_fn_with_state((door, load.clone()), load::admit))
             // From here on the clock runs.
-            .layer(from_fn_with_state(
-                (door, edge.limits.request_timeout),
-                deadline::keep,
-            ))
+            .layer(from_fn_with_state((door, edge.limits.request_timeout), deadline::keep))
             // Who is it? Asking may cost a round trip to the store.
-            .layer(from_fn_with_state(
-                (door, Arc::clone(&edge.doorkeeper)),
-                identity::establish,
-            ))
+            .layer(from_fn_with_state((door, Arc::clone(&edge.doorkeeper)), identity::establish))
             // Counted as it is read.
-            .layer(from_fn_with_state(
-                (door, edge.limits.body_bytes),
-                body::measure,
-            ))
+            .layer(from_fn_with_state((door, edge.limits.body_bytes), body::measure))
             // What the libraries below refuse by themselves takes the contract's form.
             .layer(from_fn_with_state(door, foreign::adopt)),
     )

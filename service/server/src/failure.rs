@@ -62,21 +62,13 @@ impl Failure {
     /// One field is wrong.
     #[must_use]
     pub fn malformed(field: impl Into<String>, code: FlawCode, why: impl Into<String>) -> Self {
-        Self::Malformed(vec![Flaw {
-            field: field.into(),
-            code,
-            why: why.into(),
-        }])
+        Self::Malformed(vec![Flaw { field: field.into(), code, why: why.into() }])
     }
 
     /// A fault of ours; `log` says what, for the operator.
     #[must_use]
     pub fn inside(log: impl Into<String>) -> Self {
-        Self::Failed {
-            client: OUR_FAULT.to_owned(),
-            log: log.into(),
-            retry_after: None,
-        }
+        Self::Failed { client: OUR_FAULT.to_owned(), log: log.into(), retry_after: None }
     }
 
     /// The store is away, or commits keep losing to others; `log` says which, for the operator.
@@ -108,13 +100,8 @@ impl Failure {
                 Refusal::Busy { .. } => (Code::Unavailable, Reason::Busy),
                 Refusal::TooLate => (Code::DeadlineExceeded, Reason::TooLate),
             },
-            Self::Failed {
-                retry_after: Some(_),
-                ..
-            } => (Code::Unavailable, Reason::StoreAway),
-            Self::Failed {
-                retry_after: None, ..
-            } => (Code::Internal, Reason::Internal),
+            Self::Failed { retry_after: Some(_), .. } => (Code::Unavailable, Reason::StoreAway),
+            Self::Failed { retry_after: None, .. } => (Code::Internal, Reason::Internal),
         }
     }
 
@@ -133,15 +120,8 @@ impl From<StoreError> for Failure {
     fn from(error: StoreError) -> Self {
         match error {
             StoreError::NotFound => Refusal::NotFound("match").into(),
-            StoreError::Unavailable {
-                why,
-                outcome_unknown,
-            } => {
-                let outcome = if outcome_unknown {
-                    "outcome unknown"
-                } else {
-                    "nothing changed"
-                };
+            StoreError::Unavailable { why, outcome_unknown } => {
+                let outcome = if outcome_unknown { "outcome unknown" } else { "nothing changed" };
                 Self::store_away(format!("the store is away ({outcome}): {why}"))
             }
             StoreError::Corrupt { what } => {
@@ -153,11 +133,9 @@ impl From<StoreError> for Failure {
 
 /// The sentences of all violations, in one.
 fn sentences(violations: &[Violation]) -> String {
-    let each = violations
-        .iter()
-        .map(|violation| match violation.rule.as_str() {
-            "" => violation.message.clone(),
-            rule => format!("{} ({rule})", violation.message),
-        });
+    let each = violations.iter().map(|violation| match violation.rule.as_str() {
+        "" => violation.message.clone(),
+        rule => format!("{} ({rule})", violation.message),
+    });
     each.collect::<Vec<_>>().join("; ")
 }

@@ -14,11 +14,11 @@ use std::sync::Arc;
 
 use umpire_iron_sky::{self as iron_sky, IronSky};
 
+pub(crate) use deed::{act, expire, seat_in};
 pub use hosted::{Hosted, HostedGame};
 pub use setting::Setting;
-pub use simulation::{Bot, Pilot, PlayedOut};
-pub(crate) use deed::{act, expire, seat_in};
 pub(crate) use setting::{CHANCE_BYTES, chance, entropy, wrong_length};
+pub use simulation::{Bot, Pilot, PlayedOut};
 pub use table::{Table, Turned, Verdict};
 
 /// The games on offer, in alphabetical order of their slugs.
@@ -29,7 +29,10 @@ impl Games {
     /// Every game this build knows, with the content that comes with it.
     #[must_use]
     pub fn registered() -> Self {
-        Self::of(vec![Arc::new(Hosted::<IronSky>::new(iron_sky::content::Content::default_pack(), iron_sky::bot::choose))])
+        Self::of(vec![Arc::new(Hosted::<IronSky>::new(
+            iron_sky::content::Content::default_pack(),
+            iron_sky::bot::choose,
+        ))])
     }
 
     fn of(mut games: Vec<Arc<dyn HostedGame>>) -> Self {

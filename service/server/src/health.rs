@@ -46,9 +46,7 @@ impl Readiness {
         }
         match timeout(PATIENCE, self.store.ready()).await {
             Ok(ready) => Ok(ready?),
-            Err(_elapsed) => Err(Failure::store_away(
-                "the store did not answer a probe in time",
-            )),
+            Err(_elapsed) => Err(Failure::store_away("the store did not answer a probe in time")),
         }
     }
 }

@@ -93,24 +93,13 @@ impl House {
         let credentials = &config.credentials;
         let keyring = Keyring::of_installation(&credentials.token_secret, store.as_ref()).await?;
         let tokens = SeatTokens::new(&keyring, credentials.token_life)?;
-        Ok(Self {
-            config,
-            store,
-            keyring,
-            tokens,
-            metrics: Metrics::of_process(),
-            stop,
-        })
+        Ok(Self { config, store, keyring, tokens, metrics: Metrics::of_process(), stop })
     }
 
     fn gate(&self) -> Result<Gate, Failure> {
         let memory = self.config.credentials.key_memory;
         let gate = Gate::new(Arc::clone(&self.store), self.tokens.clone(), memory);
-        if self.config.dev {
-            gate.open_to_all()
-        } else {
-            Ok(gate)
-        }
+        if self.config.dev { gate.open_to_all() } else { Ok(gate) }
     }
 
     /// One router for the API behind `doors`, and for what goes with it.

@@ -72,16 +72,10 @@ pub struct Credentials {
     /// What everything is sealed with; empty for a secret kept in the store.
     pub token_secret: String,
     /// How long a seat token opens its seat.
-    #[serde(
-        rename = "token_hours",
-        deserialize_with = "crate::config::span::hours"
-    )]
+    #[serde(rename = "token_hours", deserialize_with = "crate::config::span::hours")]
     pub token_life: std::time::Duration,
     /// How long a good key is believed without asking the store.
-    #[serde(
-        rename = "key_memory_seconds",
-        deserialize_with = "crate::config::span::seconds"
-    )]
+    #[serde(rename = "key_memory_seconds", deserialize_with = "crate::config::span::seconds")]
     pub key_memory: std::time::Duration,
 }
 
@@ -101,11 +95,7 @@ impl Credentials {
 /// Without the secret.
 impl std::fmt::Debug for Credentials {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let Self {
-            token_secret: _,
-            token_life,
-            key_memory,
-        } = self;
+        let Self { token_secret: _, token_life, key_memory } = self;
         f.debug_struct("Credentials")
             .field("token_life", token_life)
             .field("key_memory", key_memory)

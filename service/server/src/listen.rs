@@ -106,10 +106,7 @@ async fn drain(mut open: JoinSet<()>, grace: Duration) {
     info!(connections = open.len(), "finishing what was accepted");
     let finished = timeout(grace, async { while open.join_next().await.is_some() {} });
     if finished.await.is_err() {
-        warn!(
-            connections = open.len(),
-            "dropping connections that did not finish in time"
-        );
+        warn!(connections = open.len(), "dropping connections that did not finish in time");
         open.shutdown().await;
     }
 }
@@ -145,10 +142,7 @@ fn is_of_the_peer(error: &io::Error) -> bool {
 
 fn protocol(connections: &Connections) -> Builder<TokioExecutor> {
     let mut builder = Builder::new(TokioExecutor::new());
-    builder
-        .http1()
-        .timer(TokioTimer::new())
-        .header_read_timeout(connections.header_timeout);
+    builder.http1().timer(TokioTimer::new()).header_read_timeout(connections.header_timeout);
     builder
         .http2()
         .timer(TokioTimer::new())
@@ -172,23 +166,16 @@ impl Host {
         if let Err(error) = stream.set_nodelay(true) {
             debug!(%error, "cannot send without delay");
         }
-        if timeout(self.connections.header_timeout, stream.peek(&mut [0]))
-            .await
-            .is_err()
-        {
+        if timeout(self.connections.header_timeout, stream.peek(&mut [0])).await.is_err() {
             debug!(%peer, "connection without a word");
             return;
         }
-        let app = self
-            .app
-            .clone()
-            .map_request(move |mut request: http::Request<Incoming>| {
-                request.extensions_mut().insert(ConnectInfo(peer));
-                request.map(Body::new)
-            });
-        let connection = self
-            .protocol
-            .serve_connection(TokioIo::new(stream), TowerToHyperService::new(app));
+        let app = self.app.clone().map_request(move |mut request: http::Request<Incoming>| {
+            request.extensions_mut().insert(ConnectInfo(peer));
+            request.map(Body::new)
+        });
+        let connection =
+            self.protocol.serve_connection(TokioIo::new(stream), TowerToHyperService::new(app));
         let mut connection = pin!(connection);
         let ended = tokio::select! {
             ended = connection.as_mut() => Some(ended),

@@ -136,15 +136,8 @@ pub fn subscriber(
 /// Lets a panic be a log line like any other, with its place, wherever in the process it happens.
 fn log_panics() {
     std::panic::set_hook(Box::new(|panic| {
-        let place = panic
-            .location()
-            .map(ToString::to_string)
-            .unwrap_or_default();
+        let place = panic.location().map(ToString::to_string).unwrap_or_default();
         let message = panic.payload_as_str().unwrap_or("without a message");
-        error!(
-            panic.message = message,
-            panic.place = place,
-            "a task panicked"
-        );
+        error!(panic.message = message, panic.place = place, "a task panicked");
     }));
 }

@@ -52,17 +52,13 @@ impl Clock {
     /// The machine's clock, held where it was whenever the machine sets it back.
     #[must_use]
     pub fn system() -> Self {
-        Self(Arc::new(Source::System {
-            latest_ms: AtomicU64::new(0),
-        }))
+        Self(Arc::new(Source::System { latest_ms: AtomicU64::new(0) }))
     }
 
     /// A clock that stands at `start` until it is told to [`advance`](Self::advance).
     #[must_use]
     pub fn manual(start: Stamp) -> Self {
-        Self(Arc::new(Source::Manual {
-            now_ms: AtomicU64::new(start.as_ms()),
-        }))
+        Self(Arc::new(Source::Manual { now_ms: AtomicU64::new(start.as_ms()) }))
     }
 
     /// Moves a manual clock on; the machine's clock moves by itself.
@@ -81,9 +77,7 @@ impl Clock {
     pub fn now(&self) -> Stamp {
         match &*self.0 {
             Source::System { latest_ms } => {
-                let since_epoch = SystemTime::now()
-                    .duration_since(UNIX_EPOCH)
-                    .unwrap_or_default();
+                let since_epoch = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
                 let ms = u64::try_from(since_epoch.as_millis()).unwrap_or(u64::MAX);
                 Stamp::from_ms(latest_ms.fetch_max(ms, Ordering::SeqCst).max(ms))
             }
@@ -112,10 +106,7 @@ mod tests {
     fn a_stamp_ends_with_the_year_9999() {
         assert_eq!(Stamp::from_ms(u64::MAX), Stamp::MAX);
         assert_eq!(Stamp::MAX.after(Duration::MAX), Stamp::MAX);
-        assert_eq!(
-            Stamp::from_ms(1).after(Duration::from_millis(2)),
-            Stamp::from_ms(3)
-        );
+        assert_eq!(Stamp::from_ms(1).after(Duration::from_millis(2)), Stamp::from_ms(3));
     }
 
     #[test]

@@ -62,21 +62,11 @@ impl Head {
         let mut told = Vec::with_capacity(self.versions.len());
         for (&viewer, &version) in &self.versions {
             let entry = tell(viewer, version.next());
-            let version = if entry.is_empty() {
-                version
-            } else {
-                version.next()
-            };
-            told.push(Told {
-                viewer,
-                version,
-                entry,
-            });
+            let version = if entry.is_empty() { version } else { version.next() };
+            told.push(Told { viewer, version, entry });
         }
         let n = self.n.saturating_add(1);
-        let tip = self
-            .tip
-            .then(n, &turn.deed, turn.at, turn.first_word, &told);
+        let tip = self.tip.then(n, &turn.deed, turn.at, turn.first_word, &told);
         Commit {
             match_id: self.match_id.clone(),
             request: turn.request,
@@ -91,11 +81,7 @@ impl Head {
                 told,
             },
             status: turn.status,
-            deadline: if turn.status.is_over() {
-                None
-            } else {
-                turn.deadline
-            },
+            deadline: if turn.status.is_over() { None } else { turn.deadline },
             snapshot: turn.snapshot,
         }
     }
@@ -108,12 +94,7 @@ impl Head {
             tip: commit.entry.tip,
             at: commit.entry.at,
             status: commit.status,
-            versions: commit
-                .entry
-                .told
-                .iter()
-                .map(|told| (told.viewer, told.version))
-                .collect(),
+            versions: commit.entry.told.iter().map(|told| (told.viewer, told.version)).collect(),
             deadline: commit.deadline,
             snapshot: commit.snapshot.clone(),
             ..self.clone()

@@ -47,16 +47,8 @@ impl New {
             at: self.at,
             created_at: self.at,
             status: self.status,
-            versions: self
-                .viewers
-                .iter()
-                .map(|viewer| (*viewer, Version::default()))
-                .collect(),
-            deadline: if self.status.is_over() {
-                None
-            } else {
-                self.deadline
-            },
+            versions: self.viewers.iter().map(|viewer| (*viewer, Version::default())).collect(),
+            deadline: if self.status.is_over() { None } else { self.deadline },
             generations: BTreeMap::new(),
             snapshot: self.snapshot.clone(),
             origin: self.origin.clone(),

@@ -96,10 +96,7 @@ impl Head {
             n: self.n,
             tip: self.tip,
             status: self.status,
-            renewals: self
-                .generations
-                .values()
-                .fold(0, |sum, count| sum.saturating_add(*count)),
+            renewals: self.generations.values().fold(0, |sum, count| sum.saturating_add(*count)),
         }
     }
 

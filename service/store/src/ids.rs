@@ -130,10 +130,7 @@ impl FromStr for ViewerKey {
     fn from_str(text: &str) -> Result<Self, Unfit> {
         match text {
             "s" => Ok(Self::Spectators),
-            seat => seat
-                .parse()
-                .map(Self::Seat)
-                .map_err(|_| Unfit::new("a viewer")),
+            seat => seat.parse().map(Self::Seat).map_err(|_| Unfit::new("a viewer")),
         }
     }
 }
@@ -166,16 +163,7 @@ mod tests {
             assert_eq!(MatchId::new(name).unwrap().as_str(), name);
         }
         let too_long = "x".repeat(MatchId::MAX_BYTES + 1);
-        for name in [
-            "",
-            "a:b",
-            "a b",
-            "a{b}",
-            "a/b",
-            "a\0",
-            "å",
-            too_long.as_str(),
-        ] {
+        for name in ["", "a:b", "a b", "a{b}", "a/b", "a\0", "å", too_long.as_str()] {
             assert!(MatchId::new(name).is_err(), "{name:?} was taken");
             assert!(Tenant::new(name).is_err(), "{name:?} was taken");
         }
@@ -188,10 +176,7 @@ mod tests {
             let id = MatchId::new(&format!("match-{number}")).unwrap();
             counts[usize::from(id.bucket().number())] += 1;
         }
-        assert!(
-            counts.iter().all(|count| (50..160).contains(count)),
-            "{counts:?}"
-        );
+        assert!(counts.iter().all(|count| (50..160).contains(count)), "{counts:?}");
     }
 
     #[test]

@@ -33,10 +33,7 @@ impl RequestKey {
 
     fn new(seat: Option<u8>, id: &str) -> Result<Self, Unfit> {
         if (1..=Self::MAX_BYTES).contains(&id.len()) {
-            Ok(Self {
-                seat,
-                id: id.into(),
-            })
+            Ok(Self { seat, id: id.into() })
         } else {
             Err(Unfit::new("a request id"))
         }

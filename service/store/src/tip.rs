@@ -80,11 +80,7 @@ mod tests {
     use crate::ids::{Version, ViewerKey};
 
     fn told(viewer: ViewerKey, version: u64, entry: &'static str) -> Told {
-        Told {
-            viewer,
-            version: Version(version),
-            entry: Bytes::from(entry),
-        }
+        Told { viewer, version: Version(version), entry: Bytes::from(entry) }
     }
 
     #[test]
@@ -106,13 +102,7 @@ mod tests {
             then(1, "d", 5, 0, &[told(ada, 2, "x")]),
             then(1, "d", 5, 0, &[told(ada, 1, "y")]),
             then(1, "d", 5, 0, &[told(ada, 1, "x"), told(all, 0, "")]),
-            Tip([0; 32]).then(
-                1,
-                &Bytes::from("d"),
-                Stamp::from_ms(5),
-                0,
-                &[told(ada, 1, "x")],
-            ),
+            Tip([0; 32]).then(1, &Bytes::from("d"), Stamp::from_ms(5), 0, &[told(ada, 1, "x")]),
         ];
         assert_eq!(tips.iter().collect::<HashSet<_>>().len(), tips.len());
     }
@@ -127,9 +117,6 @@ mod tests {
             &[told(ViewerKey::Seat(0), 1, "x")],
         );
         let hex: String = tip.0.iter().map(|byte| format!("{byte:02x}")).collect();
-        assert_eq!(
-            hex,
-            "25faeb1e1b509c2d35e650b269b28b90c228ef7ef273a0e60752ddc15de62131"
-        );
+        assert_eq!(hex, "25faeb1e1b509c2d35e650b269b28b90c228ef7ef273a0e60752ddc15de62131");
     }
 }

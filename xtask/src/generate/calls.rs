@@ -23,9 +23,7 @@ impl Call {
     /// Fields of the request that do not stand in the address.
     pub(super) fn elsewhere(&self) -> Vec<FieldDescriptor> {
         let here = |field: &FieldDescriptor| {
-            self.in_address
-                .iter()
-                .all(|named| named.number() != field.number())
+            self.in_address.iter().all(|named| named.number() != field.number())
         };
         self.method.input().fields().filter(here).collect()
     }
@@ -49,13 +47,9 @@ pub(super) fn calls(contract: &Contract) -> Result<Vec<Call>, Failure> {
 
 fn call(contract: &Contract, method: &MethodDescriptor) -> Result<Call, Failure> {
     let fault = |what: &str| -> Failure { format!("`{}` {what}", method.full_name()).into() };
-    let rule = contract
-        .http_rule(method)
-        .ok_or_else(|| fault("has no REST address"))?;
-    let text = |name: &str| {
-        rule.get_field_by_name(name)
-            .and_then(|it| it.as_str().map(str::to_owned))
-    };
+    let rule = contract.http_rule(method).ok_or_else(|| fault("has no REST address"))?;
+    let text =
+        |name: &str| rule.get_field_by_name(name).and_then(|it| it.as_str().map(str::to_owned));
     let (verb, address) = ["get", "post"]
         .into_iter()
         .filter(|verb| rule.has_field_by_name(verb))
@@ -76,23 +70,14 @@ fn call(contract: &Contract, method: &MethodDescriptor) -> Result<Call, Failure>
     }
     let in_address = variables(&address, &method.input())
         .ok_or_else(|| fault("has an address that is not plain segments"))?;
-    Ok(Call {
-        verb,
-        address,
-        in_address,
-        has_body,
-        method: method.clone(),
-    })
+    Ok(Call { verb, address, in_address, has_body, method: method.clone() })
 }
 
 /// The fields named by `{…}`, each a whole segment.
 pub(super) fn variables(address: &str, input: &MessageDescriptor) -> Option<Vec<FieldDescriptor>> {
     let mut fields = Vec::new();
     for segment in address.strip_prefix('/')?.split('/') {
-        if let Some(name) = segment
-            .strip_prefix('{')
-            .and_then(|rest| rest.strip_suffix('}'))
-        {
+        if let Some(name) = segment.strip_prefix('{').and_then(|rest| rest.strip_suffix('}')) {
             fields.push(input.get_field_by_name(name)?);
         } else if segment.is_empty() || segment.contains(['{', '}', ':', '*']) {
             return None;

@@ -16,11 +16,7 @@ const PATH: &str = "service/server/src/api/check/messages.rs";
 
 /// The checks of all requests.
 pub(super) fn output(contract: &Contract, calls: &[Call]) -> Result<Output, Failure> {
-    let mut reached = Reached {
-        contract,
-        done: BTreeSet::new(),
-        text: String::new(),
-    };
+    let mut reached = Reached { contract, done: BTreeSet::new(), text: String::new() };
     for call in calls {
         reached.request(&call.method.input())?;
     }
@@ -47,9 +43,7 @@ impl Reached<'_> {
         }
         let mut body = String::new();
         for field in message.fields() {
-            let in_oneof = field
-                .containing_oneof()
-                .is_some_and(|oneof| !oneof.is_synthetic());
+            let in_oneof = field.containing_oneof().is_some_and(|oneof| !oneof.is_synthetic());
             if !in_oneof {
                 body.push_str(&self.field(&field)?);
             }
@@ -67,10 +61,8 @@ impl Reached<'_> {
     }
 
     fn children(&mut self, message: &MessageDescriptor) -> Result<(), Failure> {
-        let inner: Vec<MessageDescriptor> = message
-            .fields()
-            .filter_map(|field| own_message(&field))
-            .collect();
+        let inner: Vec<MessageDescriptor> =
+            message.fields().filter_map(|field| own_message(&field)).collect();
         inner.iter().try_for_each(|child| self.request(child))
     }
 
@@ -79,24 +71,17 @@ impl Reached<'_> {
         let mut text = String::new();
         if self.contract.is_required(field) {
             let absent = absence(field, &place).ok_or_else(|| {
-                format!(
-                    "`{}` cannot be required: make it optional",
-                    field.full_name()
-                )
+                format!("`{}` cannot be required: make it optional", field.full_name())
             })?;
             writeln!(text, "found.missing_if({absent}, \"{name}\");")?;
         }
         if field.is_map() {
-            return match field
-                .kind()
-                .as_message()
-                .map(|entry| entry.map_entry_value_field().kind())
+            return match field.kind().as_message().map(|entry| entry.map_entry_value_field().kind())
             {
-                Some(Kind::Message(_) | Kind::Enum(_)) => Err(format!(
-                    "`{}`: a map in a request holds plain values",
-                    field.full_name()
-                )
-                .into()),
+                Some(Kind::Message(_) | Kind::Enum(_)) => {
+                    Err(format!("`{}`: a map in a request holds plain values", field.full_name())
+                        .into())
+                }
                 _ => Ok(text),
             };
         }
@@ -114,11 +99,7 @@ impl Reached<'_> {
                     (false, true) => place,
                     (false, false) => format!("Some({place}).filter(|value| *value != 0)"),
                 };
-                writeln!(
-                    text,
-                    "found.known::<{}>(\"{name}\", {form});",
-                    enum_type(&kind)
-                )?;
+                writeln!(text, "found.known::<{}>(\"{name}\", {form});", enum_type(&kind))?;
             }
             _ => {}
         }
@@ -126,10 +107,8 @@ impl Reached<'_> {
     }
 
     fn oneof(&self, oneof: &OneofDescriptor) -> Result<String, Failure> {
-        let names: Vec<String> = oneof
-            .fields()
-            .map(|field| format!("\"{}\"", field.json_name()))
-            .collect();
+        let names: Vec<String> =
+            oneof.fields().map(|field| format!("\"{}\"", field.json_name())).collect();
         let mut arms = String::new();
         for field in oneof.fields() {
             let path = format!("{}::{}", oneof_type(oneof), variant(&field));
@@ -140,10 +119,7 @@ impl Reached<'_> {
                 }
                 Kind::Enum(kind) => {
                     let kind = enum_type(&kind);
-                    (
-                        "inner",
-                        format!("found.known::<{kind}>(\"{name}\", Some(*inner));"),
-                    )
+                    ("inner", format!("found.known::<{kind}>(\"{name}\", Some(*inner));"))
                 }
                 _ => ("_", String::new()),
             };

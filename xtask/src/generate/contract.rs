@@ -45,18 +45,12 @@ impl Contract {
         let annotated = encode(true)?;
         let plain = encode(false)?;
         let pool = DescriptorPool::decode(annotated.as_slice())?;
-        Ok(Self {
-            annotated,
-            plain,
-            pool,
-        })
+        Ok(Self { annotated, plain, pool })
     }
 
     /// Our services, in order of their files.
     pub(super) fn services(&self) -> impl Iterator<Item = ServiceDescriptor> + '_ {
-        self.pool
-            .services()
-            .filter(|service| service.package_name().starts_with(OURS))
+        self.pool.services().filter(|service| service.package_name().starts_with(OURS))
     }
 
     /// The REST address of a call, a `google.api.HttpRule`.
@@ -87,12 +81,7 @@ pub(super) fn comment(file: &FileDescriptor, path: &[i32]) -> String {
     source
         .and_then(|info| info.location.iter().find(|location| location.path == path))
         .map(|location| {
-            location
-                .leading_comments()
-                .lines()
-                .map(str::trim)
-                .collect::<Vec<_>>()
-                .join("\n")
+            location.leading_comments().lines().map(str::trim).collect::<Vec<_>>().join("\n")
         })
         .unwrap_or_default()
         .trim()
@@ -104,10 +93,7 @@ fn collect(folder: &Path, files: &mut Vec<PathBuf>) -> Result<(), Failure> {
         let path = entry?.path();
         if path.is_dir() {
             collect(&path, files)?;
-        } else if path
-            .extension()
-            .is_some_and(|extension| extension == "proto")
-        {
+        } else if path.extension().is_some_and(|extension| extension == "proto") {
             files.push(path);
         }
     }

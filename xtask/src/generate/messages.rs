@@ -30,17 +30,11 @@ pub(super) fn outputs(contract: &Contract) -> Result<Vec<Output>, Failure> {
         .emit_fields()
         .out_dir(scratch.path())
         .build(&OURS)?;
-    let mut outputs = vec![Output::new(
-        format!("{HOME}/descriptors.binpb"),
-        contract.plain.clone(),
-    )];
+    let mut outputs =
+        vec![Output::new(format!("{HOME}/descriptors.binpb"), contract.plain.clone())];
     for entry in std::fs::read_dir(scratch.path())? {
         let path = entry?.path();
-        let name = path
-            .file_name()
-            .unwrap_or_default()
-            .to_string_lossy()
-            .into_owned();
+        let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
         if name.starts_with("umpire.") {
             let source = std::fs::read_to_string(&path)?;
             outputs.push(Output::new(format!("{HOME}/{name}"), rust_source(&source)?));

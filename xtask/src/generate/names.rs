@@ -11,11 +11,7 @@ const WORDS: [&str; 4] = ["match", "type", "use", "move"];
 /// A field, as a member of its struct.
 pub(super) fn member(field: &FieldDescriptor) -> String {
     let name = field.name().to_snake_case();
-    if WORDS.contains(&name.as_str()) {
-        format!("r#{name}")
-    } else {
-        name
-    }
+    if WORDS.contains(&name.as_str()) { format!("r#{name}") } else { name }
 }
 
 /// A oneof, as a member of its struct.
@@ -59,12 +55,7 @@ pub(super) fn oneof_type(oneof: &OneofDescriptor) -> String {
 /// The trait that serves a service, below the contract's root.
 pub(super) fn service_trait(service: &ServiceDescriptor) -> String {
     let name = service.name();
-    format!(
-        "{}{}_server::{}",
-        scope(service.package_name(), None),
-        name.to_snake_case(),
-        name
-    )
+    format!("{}{}_server::{}", scope(service.package_name(), None), name.to_snake_case(), name)
 }
 
 fn scope(package: &str, parent: Option<&MessageDescriptor>) -> String {

@@ -17,30 +17,19 @@ pub(super) struct Output {
 impl Output {
     /// A file at a path from the root of the tree.
     pub(super) fn new(path: impl Into<String>, content: Vec<u8>) -> Self {
-        Self {
-            path: path.into(),
-            content,
-        }
+        Self { path: path.into(), content }
     }
 }
 
 /// Rust as the house formats it, with a line on top that says where it came from.
 pub(super) fn rust_source(source: &str) -> Result<Vec<u8>, Failure> {
     let mut formatter = Command::new("rustfmt")
-        .args([
-            "--edition",
-            "2024",
-            "--config",
-            "max_width=100,use_field_init_shorthand=true",
-        ])
+        .args(["--edition", "2024", "--config", "max_width=100,use_field_init_shorthand=true"])
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .spawn()?;
     let mut text = String::from("// @generated from proto/ by `cargo xtask gen`. Do not edit.\n");
-    for line in source
-        .lines()
-        .filter(|line| !line.starts_with("// This file is @generated"))
-    {
+    for line in source.lines().filter(|line| !line.starts_with("// This file is @generated")) {
         // rustfmt stumbles over spaces at the end of a line, which pbjson leaves.
         text.push_str(line.trim_end());
         text.push('\n');

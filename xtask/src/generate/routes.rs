@@ -34,10 +34,8 @@ pub(super) fn output(contract: &Contract, calls: &[Call]) -> Result<Output, Fail
     );
     let mut handlers = String::new();
     for service in contract.services() {
-        let own: Vec<&Call> = calls
-            .iter()
-            .filter(|call| *call.method.parent_service() == service)
-            .collect();
+        let own: Vec<&Call> =
+            calls.iter().filter(|call| *call.method.parent_service() == service).collect();
         table(&own, &mut text)?;
         for call in own {
             handler(call, &mut handlers)?;
@@ -49,12 +47,7 @@ pub(super) fn output(contract: &Contract, calls: &[Call]) -> Result<Output, Fail
 
 /// `fn play(service) -> Router`: the addresses of one service.
 fn table(calls: &[&Call], text: &mut String) -> Result<(), Failure> {
-    let service = calls
-        .first()
-        .ok_or("a service without calls")?
-        .method
-        .parent_service()
-        .clone();
+    let service = calls.first().ok_or("a service without calls")?.method.parent_service().clone();
     let mut addresses: BTreeMap<&str, Vec<&Call>> = BTreeMap::new();
     for call in calls {
         addresses.entry(&call.address).or_default().push(call);
@@ -81,32 +74,18 @@ fn table(calls: &[&Call], text: &mut String) -> Result<(), Failure> {
 fn handler(call: &Call, text: &mut String) -> Result<(), Failure> {
     let method = &call.method;
     let name = method.name().to_snake_case();
-    let (input, output) = (
-        message_type(&method.input()),
-        message_type(&method.output()),
-    );
+    let (input, output) = (message_type(&method.input()), message_type(&method.output()));
     let streams = method.is_server_streaming();
-    let answer = if streams {
-        "Result<Response, Refused>".to_owned()
-    } else {
-        format!("Answer<{output}>")
-    };
+    let answer =
+        if streams { "Result<Response, Refused>".to_owned() } else { format!("Answer<{output}>") };
     writeln!(
         text,
         "async fn {name}<S: {}>(State(service): State<Arc<S>>, call: Call) -> {answer} {{",
         service_trait(method.parent_service())
     )?;
-    let source = if call.has_body {
-        "call.body()?".to_owned()
-    } else {
-        query(call)?
-    };
+    let source = if call.has_body { "call.body()?".to_owned() } else { query(call)? };
     let sets = streams || !call.in_address.is_empty();
-    let binding = if sets {
-        "let mut message"
-    } else {
-        "let message"
-    };
+    let binding = if sets { "let mut message" } else { "let message" };
     writeln!(text, "{binding}: {input} = {source};")?;
     for field in &call.in_address {
         let (variable, member) = (field.name(), member(field));
@@ -117,20 +96,14 @@ fn handler(call: &Call, text: &mut String) -> Result<(), Failure> {
         )?;
     }
     if streams {
-        method
-            .input()
-            .get_field_by_name(AFTER)
-            .ok_or("a stream that cannot be resumed")?;
+        method.input().get_field_by_name(AFTER).ok_or("a stream that cannot be resumed")?;
         writeln!(
             text,
             "call.resume(&mut message.{AFTER})?;\nlet asked = call.headers().clone();\n\
              Ok(stream::watch(&asked, service.{name}(call.with(message)).await?))\n}}\n"
         )?;
     } else {
-        writeln!(
-            text,
-            "Ok(service.{name}(call.with(message)).await?.into())\n}}\n"
-        )?;
+        writeln!(text, "Ok(service.{name}(call.with(message)).await?.into())\n}}\n")?;
     }
     Ok(())
 }

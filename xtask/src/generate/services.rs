@@ -29,10 +29,7 @@ pub(super) fn output(contract: &Contract) -> Result<Output, Failure> {
 
 fn wrapped(service: &ServiceDescriptor, text: &mut String) -> Result<(), Failure> {
     let path = service_trait(service);
-    writeln!(
-        text,
-        "#[tonic::async_trait]\nimpl<S: {path}> {path} for Checked<S> {{"
-    )?;
+    writeln!(text, "#[tonic::async_trait]\nimpl<S: {path}> {path} for Checked<S> {{")?;
     for method in service.methods() {
         let (name, input) = (method.name().to_snake_case(), message_type(&method.input()));
         let output = if method.is_server_streaming() {

@@ -19,29 +19,13 @@ const TABLE: [(&str, &str, &str); 17] = [
     ("get", "/v1/matches", "Matches.ListMatches"),
     ("get", "/v1/matches/{match_id}", "Matches.GetMatch"),
     ("post", "/v1/matches/{match_id}/close", "Matches.CloseMatch"),
-    (
-        "post",
-        "/v1/matches/{match_id}/seats/{seat}/token",
-        "Matches.IssueToken",
-    ),
+    ("post", "/v1/matches/{match_id}/seats/{seat}/token", "Matches.IssueToken"),
     ("get", "/v1/matches/{match_id}/view", "Play.GetView"),
     ("get", "/v1/matches/{match_id}/actions", "Play.ListActions"),
-    (
-        "post",
-        "/v1/matches/{match_id}/actions/check",
-        "Play.CheckAction",
-    ),
-    (
-        "post",
-        "/v1/matches/{match_id}/actions",
-        "Play.SubmitAction",
-    ),
+    ("post", "/v1/matches/{match_id}/actions/check", "Play.CheckAction"),
+    ("post", "/v1/matches/{match_id}/actions", "Play.SubmitAction"),
     ("get", "/v1/matches/{match_id}/events", "Play.ListEvents"),
-    (
-        "get",
-        "/v1/matches/{match_id}/events/watch",
-        "Play.WatchEvents",
-    ),
+    ("get", "/v1/matches/{match_id}/events/watch", "Play.WatchEvents"),
     ("get", "/v1/matches/{match_id}/record", "Audit.GetRecord"),
     ("post", "/v1/records/verify", "Audit.VerifyRecord"),
     ("post", "/v1/positions/evaluate", "Rules.Evaluate"),
@@ -97,11 +81,7 @@ fn every_call_is_at_its_promised_address_and_there_is_no_other() {
         .into_iter()
         .map(|call| {
             let service = call.method.parent_service().name().to_owned();
-            (
-                call.verb,
-                call.address,
-                format!("{service}.{}", call.method.name()),
-            )
+            (call.verb, call.address, format!("{service}.{}", call.method.name()))
         })
         .collect();
     let promised = TABLE.map(|(verb, address, call)| (verb.into(), address.into(), call.into()));
@@ -111,27 +91,15 @@ fn every_call_is_at_its_promised_address_and_there_is_no_other() {
 #[test]
 fn an_address_is_plain_segments() {
     let pool = contract().pool;
-    let input = pool
-        .get_message_by_name("umpire.v1.GetMatchRequest")
-        .unwrap();
+    let input = pool.get_message_by_name("umpire.v1.GetMatchRequest").unwrap();
     let names = |address: &str| {
         let fields = variables(address, &input)?;
-        Some(
-            fields
-                .iter()
-                .map(|field| field.name().to_owned())
-                .collect::<Vec<_>>(),
-        )
+        Some(fields.iter().map(|field| field.name().to_owned()).collect::<Vec<_>>())
     };
     assert_eq!(names("/v1/a/{match_id}"), Some(vec!["match_id".to_owned()]));
-    for crooked in [
-        "/v1/a/{match_id}:undo",
-        "/v1/{match_id=*}",
-        "/v1/{none}",
-        "v1",
-        "/v1//a",
-        "/v1/**",
-    ] {
+    for crooked in
+        ["/v1/a/{match_id}:undo", "/v1/{match_id=*}", "/v1/{none}", "v1", "/v1//a", "/v1/**"]
+    {
         assert_eq!(names(crooked), None, "{crooked}");
     }
 }
@@ -139,19 +107,11 @@ fn an_address_is_plain_segments() {
 #[test]
 fn no_field_is_named_by_a_keyword_nor_holds_a_float() {
     let pool = contract().pool;
-    let ours = pool
-        .all_messages()
-        .filter(|message| message.package_name().starts_with("umpire."));
+    let ours = pool.all_messages().filter(|message| message.package_name().starts_with("umpire."));
     for field in ours.flat_map(|message| message.fields().collect::<Vec<_>>()) {
         let name = field.full_name();
-        assert!(
-            !WORDS.contains(&field.name()) || PROMISED.contains(&name),
-            "{name}"
-        );
-        assert!(
-            !matches!(field.kind(), Kind::Float | Kind::Double),
-            "{name}"
-        );
+        assert!(!WORDS.contains(&field.name()) || PROMISED.contains(&name), "{name}");
+        assert!(!matches!(field.kind(), Kind::Float | Kind::Double), "{name}");
         if let Kind::Message(inner) = field.kind() {
             let foreign = inner.full_name().starts_with("google.protobuf.");
             assert!(!foreign || inner.name() == "Timestamp", "{name}");
@@ -165,10 +125,7 @@ fn everything_in_the_document_is_explained() {
         match value {
             Value::Object(members) => {
                 let is_schema = members.get("type").is_some_and(|kind| kind == "object");
-                let text = members
-                    .get("description")
-                    .and_then(Value::as_str)
-                    .unwrap_or_default();
+                let text = members.get("description").and_then(Value::as_str).unwrap_or_default();
                 assert!(
                     !is_schema || at.ends_with("additionalProperties") || !text.is_empty(),
                     "{at}"
@@ -199,18 +156,10 @@ fn the_document_refers_to_nothing_that_is_not_there_and_offers_no_one_of() {
 fn what_is_sent_requires_what_the_contract_requires_and_what_is_answered_what_is_always_there() {
     let document = document();
     let required = |name: &str| document["components"]["schemas"][name]["required"].clone();
-    assert_eq!(
-        required("SubmitActionRequest"),
-        serde_json::json!(["action"])
-    );
-    assert_eq!(
-        required("Entry"),
-        serde_json::json!(["version", "events", "pending"])
-    );
+    assert_eq!(required("SubmitActionRequest"), serde_json::json!(["action"]));
+    assert_eq!(required("Entry"), serde_json::json!(["version", "events", "pending"]));
     let body = |address: &str| {
-        document["paths"][address]["post"]["requestBody"]["required"]
-            .as_bool()
-            .unwrap()
+        document["paths"][address]["post"]["requestBody"]["required"].as_bool().unwrap()
     };
     assert!(body("/v1/matches"));
     assert!(!body("/v1/matches/{match_id}/close"));

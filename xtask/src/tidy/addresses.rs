@@ -22,10 +22,7 @@ const HOSTS: &[&[&str]] = &[
 pub(super) fn check(tree: &Tree) -> Vec<Fault> {
     let folders: Vec<String> = FOLDERS.iter().map(|folder| format!("/{folder}/")).collect();
     let hosts: Vec<String> = HOSTS.iter().map(|labels| labels.join(".")).collect();
-    tree.files
-        .iter()
-        .flat_map(|file| faults(file, &folders, &hosts))
-        .collect()
+    tree.files.iter().flat_map(|file| faults(file, &folders, &hosts)).collect()
 }
 
 fn faults(file: &TextFile, folders: &[String], hosts: &[String]) -> Vec<Fault> {
@@ -39,11 +36,7 @@ fn faults(file: &TextFile, folders: &[String], hosts: &[String]) -> Vec<Fault> {
             ));
         }
         if let Some(host) = hosts.iter().find(|host| holds_alone(line, host)) {
-            faults.push(Fault::new(
-                &file.path,
-                number,
-                format!("a registry's host: `{host}`"),
-            ));
+            faults.push(Fault::new(&file.path, number, format!("a registry's host: `{host}`")));
         }
     }
     faults
@@ -62,19 +55,13 @@ mod tests {
     use super::*;
 
     fn faults_of(text: &str) -> usize {
-        let file = TextFile {
-            path: "a.md".into(),
-            text: text.to_owned(),
-        };
+        let file = TextFile { path: "a.md".into(), text: text.to_owned() };
         check(&Tree { files: vec![file] }).len()
     }
 
     #[test]
     fn an_absolute_path_is_found_and_a_relative_one_is_not() {
-        let (absolute, relative) = (
-            ["", "home", "ada/x"].join("/"),
-            ["at", "home", "x"].join("/"),
-        );
+        let (absolute, relative) = (["", "home", "ada/x"].join("/"), ["at", "home", "x"].join("/"));
         assert_eq!(faults_of(&format!("see `{absolute}`")), 1);
         assert_eq!(faults_of(&format!("see `{relative}`")), 0);
     }

@@ -23,10 +23,7 @@ const WIDTH: usize = 100;
 impl Coverage {
     /// What waits for an option, by name, in lines.
     pub(super) fn pending_lines(&self) -> Vec<String> {
-        let mut lines = vec![format!(
-            "{} rules wait for their option:",
-            self.pending.len()
-        )];
+        let mut lines = vec![format!("{} rules wait for their option:", self.pending.len())];
         for id in &self.pending {
             match lines.last_mut() {
                 Some(line) if line.starts_with(' ') && line.len() + 1 + id.len() <= WIDTH => {
@@ -74,12 +71,7 @@ impl Named {
             let all_tests = file.path.starts_with(&tests) || file.path.ends_with("tests.rs");
             let marks = marks::read(&file.text, &shape, all_tests);
             let astray = "a `Rules:` mark stands above a test";
-            faults.extend(
-                marks
-                    .astray
-                    .iter()
-                    .map(|line| Fault::new(&file.path, *line, astray)),
-            );
+            faults.extend(marks.astray.iter().map(|line| Fault::new(&file.path, *line, astray)));
             let mut keep = |marks: Vec<Mark>, set: &mut BTreeSet<String>| {
                 for Mark { id, line } in marks {
                     if rules.rows.iter().any(|row| row.id == id) {
@@ -105,11 +97,7 @@ struct Page {
 impl Page {
     fn fault(&self, row: &Row, what: &str) -> Fault {
         let wanted = format!("id = \"{}\"", row.id);
-        let line = self
-            .source
-            .lines()
-            .position(|line| line == wanted)
-            .map_or(1, |at| at + 1);
+        let line = self.source.lines().position(|line| line == wanted).map_or(1, |at| at + 1);
         Fault::new(&self.file, line, format!("`{}` {what}", row.id))
     }
 }
@@ -131,9 +119,7 @@ fn judge(rules: &Rules, page: &Page, named: &Named, coverage: &mut Coverage) {
                     coverage.pending.push(row.id.clone());
                 }
                 if row.no_test.is_some() {
-                    coverage
-                        .faults
-                        .push(page.fault(row, "has `no_test`, which is for rulings"));
+                    coverage.faults.push(page.fault(row, "has `no_test`, which is for rulings"));
                 }
                 if row.needs_option() && row.parts.is_none() {
                     continue;
@@ -208,30 +194,17 @@ text = "Asked. Answered."
 
     fn coverage(ledger: &str, by_code: &[&str], by_tests: &[&str]) -> (Vec<String>, Vec<String>) {
         let rules = toml::from_str(ledger).unwrap();
-        let page = Page {
-            file: "rules.toml".into(),
-            source: ledger.to_owned(),
-        };
+        let page = Page { file: "rules.toml".into(), source: ledger.to_owned() };
         let set = |ids: &[&str]| ids.iter().map(ToString::to_string).collect();
-        let named = Named {
-            by_code: set(by_code),
-            by_tests: set(by_tests),
-        };
+        let named = Named { by_code: set(by_code), by_tests: set(by_tests) };
         let mut coverage = Coverage::default();
         judge(&rules, &page, &named, &mut coverage);
-        (
-            coverage.faults.iter().map(ToString::to_string).collect(),
-            coverage.pending,
-        )
+        (coverage.faults.iter().map(ToString::to_string).collect(), coverage.pending)
     }
 
     #[test]
     fn a_rule_wants_code_and_a_test_a_definition_and_an_example_only_a_test() {
-        let (faults, _) = coverage(
-            LEDGER,
-            &["IS-MOB-01"],
-            &["IS-MOB-01", "IS-DEF-01", "IS-EX-01"],
-        );
+        let (faults, _) = coverage(LEDGER, &["IS-MOB-01"], &["IS-MOB-01", "IS-DEF-01", "IS-EX-01"]);
         assert_eq!(faults, [""; 0]);
         let (faults, _) = coverage(LEDGER, &[], &[]);
         assert_eq!(
@@ -248,10 +221,7 @@ text = "Asked. Answered."
     #[test]
     fn what_needs_an_option_is_pending_until_a_test_names_all_of_it() {
         assert_eq!(coverage(LEDGER, &[], &[]).1, ["IS-BLK-01", "IS-EX-01"]);
-        assert_eq!(
-            coverage(LEDGER, &[], &["IS-BLK-01", "IS-EX-01"]).1,
-            ["IS-EX-01"]
-        );
+        assert_eq!(coverage(LEDGER, &[], &["IS-BLK-01", "IS-EX-01"]).1, ["IS-EX-01"]);
     }
 
     #[test]
@@ -269,11 +239,7 @@ text = "Asked. Answered."
     #[test]
     fn the_pending_list_breaks_its_lines() {
         let pending = vec!["IS-BLK-01".to_owned(); 12];
-        let lines = Coverage {
-            faults: Vec::new(),
-            pending,
-        }
-        .pending_lines();
+        let lines = Coverage { faults: Vec::new(), pending }.pending_lines();
         assert_eq!(lines.len(), 3);
         assert!(lines.iter().all(|line| line.len() <= WIDTH));
     }

@@ -52,11 +52,7 @@ pub(super) fn check(root: &Path) -> Result<Vec<Fault>, Failure> {
         faults.extend(strays(&edge, &manifest, &text, &table));
         let library = Path::new(&edge.folder).join("src/lib.rs");
         if edge.pure && !std::fs::read_to_string(root.join(&library))?.contains("#![no_std]") {
-            faults.push(Fault::new(
-                &library,
-                1,
-                "a crate of rules opens with `#![no_std]`",
-            ));
+            faults.push(Fault::new(&library, 1, "a crate of rules opens with `#![no_std]`"));
         }
     }
     Ok(faults)
@@ -88,13 +84,7 @@ fn edges(root: &Path) -> Result<Vec<Edge>, Failure> {
     for rules in ledger::rule_files(root)? {
         if let Some(folder) = rules.parent().and_then(|game| game.strip_prefix(root).ok()) {
             let folder = folder.to_string_lossy();
-            edges.push(edge(
-                &folder,
-                &["umpire-engine"],
-                &["umpire-laws"],
-                false,
-                true,
-            ));
+            edges.push(edge(&folder, &["umpire-engine"], &["umpire-laws"], false, true));
         }
     }
     Ok(edges)
@@ -104,10 +94,8 @@ fn edges(root: &Path) -> Result<Vec<Edge>, Failure> {
 fn strays(edge: &Edge, manifest: &Path, text: &str, table: &Table) -> Vec<Fault> {
     let mut faults = Vec::new();
     // A crate may ask itself for more features in its tests.
-    let itself = table
-        .get("package")
-        .and_then(|package| package.get("name"))
-        .and_then(Value::as_str);
+    let itself =
+        table.get("package").and_then(|package| package.get("name")).and_then(Value::as_str);
     for section in ["dependencies", "dev-dependencies", "build-dependencies"] {
         let Some(names) = table.get(section).and_then(Value::as_table) else {
             continue;
@@ -162,10 +150,7 @@ mod tests {
     fn strays_of(edge: &Edge, manifest: &str) -> Vec<String> {
         let table = manifest.parse().unwrap();
         let faults = strays(edge, Path::new("Cargo.toml"), manifest, &table);
-        faults
-            .into_iter()
-            .map(|fault| format!("{}: {}", fault.line, fault.what))
-            .collect()
+        faults.into_iter().map(|fault| format!("{}: {}", fault.line, fault.what)).collect()
     }
 
     #[test]
@@ -193,16 +178,6 @@ mod tests {
     fn only_an_edge_to_games_reaches_one() {
         let manifest = "[dependencies]\numpire-iron-sky.workspace = true\n";
         assert_eq!(strays_of(&game(), manifest).len(), 1);
-        assert!(
-            strays_of(
-                &Edge {
-                    games: true,
-                    pure: false,
-                    ..game()
-                },
-                manifest
-            )
-            .is_empty()
-        );
+        assert!(strays_of(&Edge { games: true, pure: false, ..game() }, manifest).is_empty());
     }
 }

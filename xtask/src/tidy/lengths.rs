@@ -27,10 +27,7 @@ mod tests {
     use super::*;
 
     fn file(name: &str, first_line: &str, lines: usize) -> TextFile {
-        TextFile {
-            path: name.into(),
-            text: format!("{first_line}\n{}", "x\n".repeat(lines - 1)),
-        }
+        TextFile { path: name.into(), text: format!("{first_line}\n{}", "x\n".repeat(lines - 1)) }
     }
 
     #[test]

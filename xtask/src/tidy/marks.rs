@@ -40,10 +40,7 @@ pub(super) struct Shape {
 impl Shape {
     /// The shape of these ids, all `PREFIX-GROUP-NUMBER` with one prefix.
     pub(super) fn of<'a>(ids: impl Iterator<Item = &'a str>) -> Self {
-        let mut shape = Shape {
-            prefix: String::new(),
-            groups: BTreeSet::new(),
-        };
+        let mut shape = Shape { prefix: String::new(), groups: BTreeSet::new() };
         for id in ids {
             let mut parts = id.split('-');
             shape.prefix = parts.next().unwrap_or_default().to_owned();
@@ -97,9 +94,7 @@ pub(super) fn read(text: &str, shape: &Shape, all_tests: bool) -> Marks {
     for (number, line) in (1..).zip(text.lines().map(str::trim)) {
         let mark = |id| Mark { id, line: number };
         if !in_tests {
-            marks
-                .in_code
-                .extend(shape.in_code(line).into_iter().map(mark));
+            marks.in_code.extend(shape.in_code(line).into_iter().map(mark));
         }
         if let Some(ids) = rules_mark(line) {
             rules_above.extend(ids.map(mark));
@@ -113,9 +108,7 @@ pub(super) fn read(text: &str, shape: &Shape, all_tests: bool) -> Marks {
             }
             // Tests in a source stand at its end.
             in_tests |= cfg_test_above && line.starts_with("mod ") && line.ends_with('{');
-            marks
-                .astray
-                .extend(rules_above.drain(..).map(|mark| mark.line));
+            marks.astray.extend(rules_above.drain(..).map(|mark| mark.line));
             (test_above, cfg_test_above) = (false, false);
         }
     }
@@ -125,13 +118,8 @@ pub(super) fn read(text: &str, shape: &Shape, all_tests: bool) -> Marks {
 
 /// The ids in `/// Rules: IS-MOB-04, IS-ARMY-02`.
 fn rules_mark(line: &str) -> Option<impl Iterator<Item = String>> {
-    let comment = line
-        .strip_prefix("//")?
-        .trim_start_matches('/')
-        .trim_start();
-    comment
-        .strip_prefix("Rules: ")
-        .map(|ids| ids.split(',').map(|id| id.trim().to_owned()))
+    let comment = line.strip_prefix("//")?.trim_start_matches('/').trim_start();
+    comment.strip_prefix("Rules: ").map(|ids| ids.split(',').map(|id| id.trim().to_owned()))
 }
 
 /// The name in `fn name(`.
@@ -164,10 +152,7 @@ mod tests {
     fn a_test_names_by_the_beginning_of_its_name() {
         let source = "#[test]\nfn mob_04_an_army() {}\n#[test]\nfn ex_s1_meter() {}\n\
                       #[test]\nfn ruling_106_ends() {}\n#[test]\nfn army_of_three_moves() {}\n";
-        assert_eq!(
-            ids(&marks_of(source).in_tests),
-            ["IS-MOB-04", "IS-EX-S1", "IS-RULING-106"]
-        );
+        assert_eq!(ids(&marks_of(source).in_tests), ["IS-MOB-04", "IS-EX-S1", "IS-RULING-106"]);
     }
 
     #[test]

@@ -563,10 +563,7 @@ impl<'de> serde::Deserialize<'de> for action::AntiTerror {
                         }
                     }
                 }
-                Ok(action::AntiTerror {
-                    card: card__.unwrap_or_default(),
-                    payment: payment__,
-                })
+                Ok(action::AntiTerror { card: card__.unwrap_or_default(), payment: payment__ })
             }
         }
         deserializer.deserialize_struct(
@@ -926,9 +923,7 @@ impl<'de> serde::Deserialize<'de> for action::ChooseAttackCard {
                         }
                     }
                 }
-                Ok(action::ChooseAttackCard {
-                    source: source__.unwrap_or_default(),
-                })
+                Ok(action::ChooseAttackCard { source: source__.unwrap_or_default() })
             }
         }
         deserializer.deserialize_struct(
@@ -1029,9 +1024,7 @@ impl<'de> serde::Deserialize<'de> for action::ChooseDefenceCard {
                         }
                     }
                 }
-                Ok(action::ChooseDefenceCard {
-                    source: source__.unwrap_or_default(),
-                })
+                Ok(action::ChooseDefenceCard { source: source__.unwrap_or_default() })
             }
         }
         deserializer.deserialize_struct(
@@ -1619,10 +1612,7 @@ impl<'de> serde::Deserialize<'de> for action::GiveMoney {
                         }
                     }
                 }
-                Ok(action::GiveMoney {
-                    to: to__,
-                    amount: amount__,
-                })
+                Ok(action::GiveMoney { to: to__, amount: amount__ })
             }
         }
         deserializer.deserialize_struct(
@@ -2022,8 +2012,7 @@ impl<'de> serde::Deserialize<'de> for action::Payment {
                                 return Err(serde::de::Error::duplicate_field("money"));
                             }
                             money__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?
-                                    .0,
+                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
                             );
                         }
                         GeneratedField::Politics => {
@@ -2031,8 +2020,7 @@ impl<'de> serde::Deserialize<'de> for action::Payment {
                                 return Err(serde::de::Error::duplicate_field("politics"));
                             }
                             politics__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?
-                                    .0,
+                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
                             );
                         }
                     }
@@ -2152,10 +2140,7 @@ impl<'de> serde::Deserialize<'de> for action::Placement {
                         }
                     }
                 }
-                Ok(action::Placement {
-                    space: space__.unwrap_or_default(),
-                    count: count__,
-                })
+                Ok(action::Placement { space: space__.unwrap_or_default(), count: count__ })
             }
         }
         deserializer.deserialize_struct(
@@ -2265,10 +2250,7 @@ impl<'de> serde::Deserialize<'de> for action::Politick {
                         }
                     }
                 }
-                Ok(action::Politick {
-                    card: card__.unwrap_or_default(),
-                    payment: payment__,
-                })
+                Ok(action::Politick { card: card__.unwrap_or_default(), payment: payment__ })
             }
         }
         deserializer.deserialize_struct(
@@ -2334,15 +2316,8 @@ impl<'de> serde::Deserialize<'de> for action::Raid {
     where
         D: serde::Deserializer<'de>,
     {
-        const FIELDS: &[&str] = &[
-            "card",
-            "payment",
-            "place",
-            "to",
-            "count",
-            "transit_payer",
-            "transitPayer",
-        ];
+        const FIELDS: &[&str] =
+            &["card", "payment", "place", "to", "count", "transit_payer", "transitPayer"];
 
         #[allow(clippy::enum_variant_names)]
         enum GeneratedField {
@@ -2549,9 +2524,7 @@ impl<'de> serde::Deserialize<'de> for action::Reboot {
                         }
                     }
                 }
-                Ok(action::Reboot {
-                    card: card__.unwrap_or_default(),
-                })
+                Ok(action::Reboot { card: card__.unwrap_or_default() })
             }
         }
         deserializer.deserialize_struct(
@@ -3017,13 +2990,8 @@ impl<'de> serde::Deserialize<'de> for action::RequestHelp {
     where
         D: serde::Deserializer<'de>,
     {
-        const FIELDS: &[&str] = &[
-            "card",
-            "payment",
-            "neutral_continent",
-            "neutralContinent",
-            "territory",
-        ];
+        const FIELDS: &[&str] =
+            &["card", "payment", "neutral_continent", "neutralContinent", "territory"];
 
         #[allow(clippy::enum_variant_names)]
         enum GeneratedField {
@@ -3307,10 +3275,7 @@ impl<'de> serde::Deserialize<'de> for action::ReturnToOrbit {
                         }
                     }
                 }
-                Ok(action::ReturnToOrbit {
-                    origin: origin__.unwrap_or_default(),
-                    count: count__,
-                })
+                Ok(action::ReturnToOrbit { origin: origin__.unwrap_or_default(), count: count__ })
             }
         }
         deserializer.deserialize_struct(
@@ -3427,10 +3392,7 @@ impl<'de> serde::Deserialize<'de> for action::SetTransitPermit {
                         }
                     }
                 }
-                Ok(action::SetTransitPermit {
-                    to: to__,
-                    count: count__,
-                })
+                Ok(action::SetTransitPermit { to: to__, count: count__ })
             }
         }
         deserializer.deserialize_struct(
@@ -3615,10 +3577,7 @@ impl<'de> serde::Deserialize<'de> for action::SwitchCards {
                         }
                     }
                 }
-                Ok(action::SwitchCards {
-                    discard: discard__,
-                    take: take__,
-                })
+                Ok(action::SwitchCards { discard: discard__, take: take__ })
             }
         }
         deserializer.deserialize_struct(
@@ -3776,24 +3735,18 @@ impl<'de> serde::Deserialize<'de> for action::TransitPayer {
             where
                 E: serde::de::Error,
             {
-                i32::try_from(v)
-                    .ok()
-                    .and_then(|x| x.try_into().ok())
-                    .ok_or_else(|| {
-                        serde::de::Error::invalid_value(serde::de::Unexpected::Signed(v), &self)
-                    })
+                i32::try_from(v).ok().and_then(|x| x.try_into().ok()).ok_or_else(|| {
+                    serde::de::Error::invalid_value(serde::de::Unexpected::Signed(v), &self)
+                })
             }
 
             fn visit_u64<E>(self, v: u64) -> std::result::Result<Self::Value, E>
             where
                 E: serde::de::Error,
             {
-                i32::try_from(v)
-                    .ok()
-                    .and_then(|x| x.try_into().ok())
-                    .ok_or_else(|| {
-                        serde::de::Error::invalid_value(serde::de::Unexpected::Unsigned(v), &self)
-                    })
+                i32::try_from(v).ok().and_then(|x| x.try_into().ok()).ok_or_else(|| {
+                    serde::de::Error::invalid_value(serde::de::Unexpected::Unsigned(v), &self)
+                })
             }
 
             fn visit_str<E>(self, value: &str) -> std::result::Result<Self::Value, E>
@@ -4234,11 +4187,7 @@ impl<'de> serde::Deserialize<'de> for Backs {
                         }
                     }
                 }
-                Ok(Backs {
-                    deck: deck__,
-                    top: top__,
-                    reserve: reserve__,
-                })
+                Ok(Backs { deck: deck__, top: top__, reserve: reserve__ })
             }
         }
         deserializer.deserialize_struct("umpire.iron_sky.v1.Backs", FIELDS, GeneratedVisitor)
@@ -4343,10 +4292,7 @@ impl<'de> serde::Deserialize<'de> for Banks {
                         }
                     }
                 }
-                Ok(Banks {
-                    reich: reich__,
-                    uwc: uwc__,
-                })
+                Ok(Banks { reich: reich__, uwc: uwc__ })
             }
         }
         deserializer.deserialize_struct("umpire.iron_sky.v1.Banks", FIELDS, GeneratedVisitor)
@@ -4518,8 +4464,7 @@ impl<'de> serde::Deserialize<'de> for Board {
                                 return Err(serde::de::Error::duplicate_field("position"));
                             }
                             position__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?
-                                    .0,
+                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
                             );
                         }
                         GeneratedField::HighMark => {
@@ -4527,8 +4472,7 @@ impl<'de> serde::Deserialize<'de> for Board {
                                 return Err(serde::de::Error::duplicate_field("highMark"));
                             }
                             high_mark__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?
-                                    .0,
+                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
                             );
                         }
                         GeneratedField::Grounds => {
@@ -4954,8 +4898,7 @@ impl<'de> serde::Deserialize<'de> for Combat {
                                 return Err(serde::de::Error::duplicate_field("number"));
                             }
                             number__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?
-                                    .0,
+                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
                             );
                         }
                         GeneratedField::Territory => {
@@ -5039,13 +4982,8 @@ impl<'de> serde::Deserialize<'de> for combat::Step {
     where
         D: serde::Deserializer<'de>,
     {
-        const FIELDS: &[&str] = &[
-            "STEP_UNSPECIFIED",
-            "DEFENCE_CARD",
-            "ATTACK_CARD",
-            "COMPARING",
-            "CLOSING",
-        ];
+        const FIELDS: &[&str] =
+            &["STEP_UNSPECIFIED", "DEFENCE_CARD", "ATTACK_CARD", "COMPARING", "CLOSING"];
 
         struct GeneratedVisitor;
 
@@ -5060,24 +4998,18 @@ impl<'de> serde::Deserialize<'de> for combat::Step {
             where
                 E: serde::de::Error,
             {
-                i32::try_from(v)
-                    .ok()
-                    .and_then(|x| x.try_into().ok())
-                    .ok_or_else(|| {
-                        serde::de::Error::invalid_value(serde::de::Unexpected::Signed(v), &self)
-                    })
+                i32::try_from(v).ok().and_then(|x| x.try_into().ok()).ok_or_else(|| {
+                    serde::de::Error::invalid_value(serde::de::Unexpected::Signed(v), &self)
+                })
             }
 
             fn visit_u64<E>(self, v: u64) -> std::result::Result<Self::Value, E>
             where
                 E: serde::de::Error,
             {
-                i32::try_from(v)
-                    .ok()
-                    .and_then(|x| x.try_into().ok())
-                    .ok_or_else(|| {
-                        serde::de::Error::invalid_value(serde::de::Unexpected::Unsigned(v), &self)
-                    })
+                i32::try_from(v).ok().and_then(|x| x.try_into().ok()).ok_or_else(|| {
+                    serde::de::Error::invalid_value(serde::de::Unexpected::Unsigned(v), &self)
+                })
             }
 
             fn visit_str<E>(self, value: &str) -> std::result::Result<Self::Value, E>
@@ -5196,10 +5128,7 @@ impl<'de> serde::Deserialize<'de> for CombatSet {
                         }
                     }
                 }
-                Ok(CombatSet {
-                    backs: backs__,
-                    discard: discard__.unwrap_or_default(),
-                })
+                Ok(CombatSet { backs: backs__, discard: discard__.unwrap_or_default() })
             }
         }
         deserializer.deserialize_struct("umpire.iron_sky.v1.CombatSet", FIELDS, GeneratedVisitor)
@@ -5295,8 +5224,7 @@ impl<'de> serde::Deserialize<'de> for CommandCards {
                                 return Err(serde::de::Error::duplicate_field("count"));
                             }
                             count__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?
-                                    .0,
+                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
                             );
                         }
                         GeneratedField::Cards => {
@@ -5352,24 +5280,18 @@ impl<'de> serde::Deserialize<'de> for Continent {
             where
                 E: serde::de::Error,
             {
-                i32::try_from(v)
-                    .ok()
-                    .and_then(|x| x.try_into().ok())
-                    .ok_or_else(|| {
-                        serde::de::Error::invalid_value(serde::de::Unexpected::Signed(v), &self)
-                    })
+                i32::try_from(v).ok().and_then(|x| x.try_into().ok()).ok_or_else(|| {
+                    serde::de::Error::invalid_value(serde::de::Unexpected::Signed(v), &self)
+                })
             }
 
             fn visit_u64<E>(self, v: u64) -> std::result::Result<Self::Value, E>
             where
                 E: serde::de::Error,
             {
-                i32::try_from(v)
-                    .ok()
-                    .and_then(|x| x.try_into().ok())
-                    .ok_or_else(|| {
-                        serde::de::Error::invalid_value(serde::de::Unexpected::Unsigned(v), &self)
-                    })
+                i32::try_from(v).ok().and_then(|x| x.try_into().ok()).ok_or_else(|| {
+                    serde::de::Error::invalid_value(serde::de::Unexpected::Unsigned(v), &self)
+                })
             }
 
             fn visit_str<E>(self, value: &str) -> std::result::Result<Self::Value, E>
@@ -5423,24 +5345,18 @@ impl<'de> serde::Deserialize<'de> for Faction {
             where
                 E: serde::de::Error,
             {
-                i32::try_from(v)
-                    .ok()
-                    .and_then(|x| x.try_into().ok())
-                    .ok_or_else(|| {
-                        serde::de::Error::invalid_value(serde::de::Unexpected::Signed(v), &self)
-                    })
+                i32::try_from(v).ok().and_then(|x| x.try_into().ok()).ok_or_else(|| {
+                    serde::de::Error::invalid_value(serde::de::Unexpected::Signed(v), &self)
+                })
             }
 
             fn visit_u64<E>(self, v: u64) -> std::result::Result<Self::Value, E>
             where
                 E: serde::de::Error,
             {
-                i32::try_from(v)
-                    .ok()
-                    .and_then(|x| x.try_into().ok())
-                    .ok_or_else(|| {
-                        serde::de::Error::invalid_value(serde::de::Unexpected::Unsigned(v), &self)
-                    })
+                i32::try_from(v).ok().and_then(|x| x.try_into().ok()).ok_or_else(|| {
+                    serde::de::Error::invalid_value(serde::de::Unexpected::Unsigned(v), &self)
+                })
             }
 
             fn visit_str<E>(self, value: &str) -> std::result::Result<Self::Value, E>
@@ -5699,8 +5615,7 @@ impl<'de> serde::Deserialize<'de> for Neutral {
                                 return Err(serde::de::Error::duplicate_field("loans"));
                             }
                             loans__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?
-                                    .0,
+                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
                             );
                         }
                         GeneratedField::Guidance => {
@@ -5708,8 +5623,7 @@ impl<'de> serde::Deserialize<'de> for Neutral {
                                 return Err(serde::de::Error::duplicate_field("guidance"));
                             }
                             guidance__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?
-                                    .0,
+                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
                             );
                         }
                         GeneratedField::Units => {
@@ -5717,8 +5631,7 @@ impl<'de> serde::Deserialize<'de> for Neutral {
                                 return Err(serde::de::Error::duplicate_field("units"));
                             }
                             units__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?
-                                    .0,
+                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
                             );
                         }
                     }
@@ -6967,10 +6880,7 @@ impl<'de> serde::Deserialize<'de> for notice::ClockSet {
                         }
                     }
                 }
-                Ok(notice::ClockSet {
-                    post: post__,
-                    clock: clock__,
-                })
+                Ok(notice::ClockSet { post: post__, clock: clock__ })
             }
         }
         deserializer.deserialize_struct(
@@ -7640,9 +7550,7 @@ impl<'de> serde::Deserialize<'de> for notice::CombatClosed {
                         }
                     }
                 }
-                Ok(notice::CombatClosed {
-                    continent: continent__.unwrap_or_default(),
-                })
+                Ok(notice::CombatClosed { continent: continent__.unwrap_or_default() })
             }
         }
         deserializer.deserialize_struct(
@@ -7773,8 +7681,7 @@ impl<'de> serde::Deserialize<'de> for notice::CombatOpened {
                                 return Err(serde::de::Error::duplicate_field("number"));
                             }
                             number__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?
-                                    .0,
+                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
                             );
                         }
                         GeneratedField::Territory => {
@@ -7937,11 +7844,7 @@ impl<'de> serde::Deserialize<'de> for notice::CombatSetRedrawn {
                         }
                     }
                 }
-                Ok(notice::CombatSetRedrawn {
-                    post: post__,
-                    backs: backs__,
-                    bank: bank__,
-                })
+                Ok(notice::CombatSetRedrawn { post: post__, backs: backs__, bank: bank__ })
             }
         }
         deserializer.deserialize_struct(
@@ -8054,10 +7957,7 @@ impl<'de> serde::Deserialize<'de> for notice::CombatSetShuffled {
                         }
                     }
                 }
-                Ok(notice::CombatSetShuffled {
-                    post: post__,
-                    backs: backs__,
-                })
+                Ok(notice::CombatSetShuffled { post: post__, backs: backs__ })
             }
         }
         deserializer.deserialize_struct(
@@ -8170,10 +8070,7 @@ impl<'de> serde::Deserialize<'de> for notice::CommandCardDiscarded {
                         }
                     }
                 }
-                Ok(notice::CommandCardDiscarded {
-                    post: post__,
-                    card: card__.unwrap_or_default(),
-                })
+                Ok(notice::CommandCardDiscarded { post: post__, card: card__.unwrap_or_default() })
             }
         }
         deserializer.deserialize_struct(
@@ -8286,10 +8183,7 @@ impl<'de> serde::Deserialize<'de> for notice::CommandCardsDrawn {
                         }
                     }
                 }
-                Ok(notice::CommandCardsDrawn {
-                    post: post__,
-                    cards: cards__,
-                })
+                Ok(notice::CommandCardsDrawn { post: post__, cards: cards__ })
             }
         }
         deserializer.deserialize_struct(
@@ -8399,16 +8293,12 @@ impl<'de> serde::Deserialize<'de> for notice::CommandDeckShuffled {
                                 return Err(serde::de::Error::duplicate_field("count"));
                             }
                             count__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?
-                                    .0,
+                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
                             );
                         }
                     }
                 }
-                Ok(notice::CommandDeckShuffled {
-                    post: post__,
-                    count: count__.unwrap_or_default(),
-                })
+                Ok(notice::CommandDeckShuffled { post: post__, count: count__.unwrap_or_default() })
             }
         }
         deserializer.deserialize_struct(
@@ -8521,10 +8411,7 @@ impl<'de> serde::Deserialize<'de> for notice::CommandPlayed {
                         }
                     }
                 }
-                Ok(notice::CommandPlayed {
-                    post: post__,
-                    card: card__.unwrap_or_default(),
-                })
+                Ok(notice::CommandPlayed { post: post__, card: card__.unwrap_or_default() })
             }
         }
         deserializer.deserialize_struct(
@@ -8637,10 +8524,7 @@ impl<'de> serde::Deserialize<'de> for notice::CommandPointGiven {
                         }
                     }
                 }
-                Ok(notice::CommandPointGiven {
-                    giver: giver__,
-                    to: to__,
-                })
+                Ok(notice::CommandPointGiven { giver: giver__, to: to__ })
             }
         }
         deserializer.deserialize_struct(
@@ -8865,10 +8749,7 @@ impl<'de> serde::Deserialize<'de> for notice::Dealt {
                         }
                     }
                 }
-                Ok(notice::Dealt {
-                    post: post__,
-                    backs: backs__,
-                })
+                Ok(notice::Dealt { post: post__, backs: backs__ })
             }
         }
         deserializer.deserialize_struct("umpire.iron_sky.v1.Notice.Dealt", FIELDS, GeneratedVisitor)
@@ -9769,10 +9650,7 @@ impl<'de> serde::Deserialize<'de> for notice::Hand {
                         }
                     }
                 }
-                Ok(notice::Hand {
-                    post: post__,
-                    cards: cards__.unwrap_or_default(),
-                })
+                Ok(notice::Hand { post: post__, cards: cards__.unwrap_or_default() })
             }
         }
         deserializer.deserialize_struct("umpire.iron_sky.v1.Notice.Hand", FIELDS, GeneratedVisitor)
@@ -9824,13 +9702,8 @@ impl<'de> serde::Deserialize<'de> for notice::HelpArrived {
     where
         D: serde::Deserializer<'de>,
     {
-        const FIELDS: &[&str] = &[
-            "post",
-            "neutral_continent",
-            "neutralContinent",
-            "place",
-            "count",
-        ];
+        const FIELDS: &[&str] =
+            &["post", "neutral_continent", "neutralContinent", "place", "count"];
 
         #[allow(clippy::enum_variant_names)]
         enum GeneratedField {
@@ -9916,8 +9789,7 @@ impl<'de> serde::Deserialize<'de> for notice::HelpArrived {
                                 return Err(serde::de::Error::duplicate_field("count"));
                             }
                             count__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?
-                                    .0,
+                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
                             );
                         }
                     }
@@ -10173,8 +10045,7 @@ impl<'de> serde::Deserialize<'de> for notice::LoansUsed {
                                 return Err(serde::de::Error::duplicate_field("count"));
                             }
                             count__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?
-                                    .0,
+                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
                             );
                         }
                     }
@@ -10400,8 +10271,7 @@ impl<'de> serde::Deserialize<'de> for notice::MoneyGiven {
                                 return Err(serde::de::Error::duplicate_field("amount"));
                             }
                             amount__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?
-                                    .0,
+                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
                             );
                         }
                     }
@@ -10523,8 +10393,7 @@ impl<'de> serde::Deserialize<'de> for notice::OccupationTokenMoved {
                                 return Err(serde::de::Error::duplicate_field("position"));
                             }
                             position__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?
-                                    .0,
+                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
                             );
                         }
                     }
@@ -10862,9 +10731,7 @@ impl<'de> serde::Deserialize<'de> for notice::PostsTaken {
                         }
                     }
                 }
-                Ok(notice::PostsTaken {
-                    players: players__.unwrap_or_default(),
-                })
+                Ok(notice::PostsTaken { players: players__.unwrap_or_default() })
             }
         }
         deserializer.deserialize_struct(
@@ -10974,10 +10841,7 @@ impl<'de> serde::Deserialize<'de> for notice::ReserveLaid {
                         }
                     }
                 }
-                Ok(notice::ReserveLaid {
-                    post: post__,
-                    backs: backs__,
-                })
+                Ok(notice::ReserveLaid { post: post__, backs: backs__ })
             }
         }
         deserializer.deserialize_struct(
@@ -11114,8 +10978,7 @@ impl<'de> serde::Deserialize<'de> for notice::ResourceGained {
                                 return Err(serde::de::Error::duplicate_field("amount"));
                             }
                             amount__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?
-                                    .0,
+                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
                             );
                         }
                         GeneratedField::Level => {
@@ -11123,8 +10986,7 @@ impl<'de> serde::Deserialize<'de> for notice::ResourceGained {
                                 return Err(serde::de::Error::duplicate_field("level"));
                             }
                             level__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?
-                                    .0,
+                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
                             );
                         }
                     }
@@ -11271,8 +11133,7 @@ impl<'de> serde::Deserialize<'de> for notice::ResourceSpent {
                                 return Err(serde::de::Error::duplicate_field("amount"));
                             }
                             amount__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?
-                                    .0,
+                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
                             );
                         }
                         GeneratedField::Level => {
@@ -11280,8 +11141,7 @@ impl<'de> serde::Deserialize<'de> for notice::ResourceSpent {
                                 return Err(serde::de::Error::duplicate_field("level"));
                             }
                             level__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?
-                                    .0,
+                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
                             );
                         }
                     }
@@ -11383,15 +11243,12 @@ impl<'de> serde::Deserialize<'de> for notice::RoundBegan {
                                 return Err(serde::de::Error::duplicate_field("round"));
                             }
                             round__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?
-                                    .0,
+                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
                             );
                         }
                     }
                 }
-                Ok(notice::RoundBegan {
-                    round: round__.unwrap_or_default(),
-                })
+                Ok(notice::RoundBegan { round: round__.unwrap_or_default() })
             }
         }
         deserializer.deserialize_struct(
@@ -11510,8 +11367,7 @@ impl<'de> serde::Deserialize<'de> for notice::SeatGivenUp {
                                 return Err(serde::de::Error::duplicate_field("seat"));
                             }
                             seat__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?
-                                    .0,
+                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
                             );
                         }
                         GeneratedField::Heir => {
@@ -11679,8 +11535,7 @@ impl<'de> serde::Deserialize<'de> for notice::SquaresCompared {
                                 return Err(serde::de::Error::duplicate_field("square"));
                             }
                             square__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?
-                                    .0,
+                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
                             );
                         }
                         GeneratedField::AttackerLoses => {
@@ -11688,8 +11543,7 @@ impl<'de> serde::Deserialize<'de> for notice::SquaresCompared {
                                 return Err(serde::de::Error::duplicate_field("attackerLoses"));
                             }
                             attacker_loses__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?
-                                    .0,
+                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
                             );
                         }
                         GeneratedField::DefenderLoses => {
@@ -11697,8 +11551,7 @@ impl<'de> serde::Deserialize<'de> for notice::SquaresCompared {
                                 return Err(serde::de::Error::duplicate_field("defenderLoses"));
                             }
                             defender_loses__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?
-                                    .0,
+                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
                             );
                         }
                     }
@@ -12297,15 +12150,12 @@ impl<'de> serde::Deserialize<'de> for notice::TimePileLaid {
                                 return Err(serde::de::Error::duplicate_field("count"));
                             }
                             count__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?
-                                    .0,
+                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
                             );
                         }
                     }
                 }
-                Ok(notice::TimePileLaid {
-                    count: count__.unwrap_or_default(),
-                })
+                Ok(notice::TimePileLaid { count: count__.unwrap_or_default() })
             }
         }
         deserializer.deserialize_struct(
@@ -12403,9 +12253,7 @@ impl<'de> serde::Deserialize<'de> for notice::TimeTokenTurned {
                         }
                     }
                 }
-                Ok(notice::TimeTokenTurned {
-                    token: token__.unwrap_or_default(),
-                })
+                Ok(notice::TimeTokenTurned { token: token__.unwrap_or_default() })
             }
         }
         deserializer.deserialize_struct(
@@ -12530,8 +12378,7 @@ impl<'de> serde::Deserialize<'de> for notice::TransitPermitSet {
                                 return Err(serde::de::Error::duplicate_field("count"));
                             }
                             count__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?
-                                    .0,
+                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
                             );
                         }
                     }
@@ -12653,10 +12500,7 @@ impl<'de> serde::Deserialize<'de> for notice::TransitPermitUsed {
                         }
                     }
                 }
-                Ok(notice::TransitPermitUsed {
-                    giver: giver__,
-                    by: by__,
-                })
+                Ok(notice::TransitPermitUsed { giver: giver__, by: by__ })
             }
         }
         deserializer.deserialize_struct(
@@ -12778,8 +12622,7 @@ impl<'de> serde::Deserialize<'de> for notice::UnitsPlaced {
                                 return Err(serde::de::Error::duplicate_field("count"));
                             }
                             count__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?
-                                    .0,
+                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
                             );
                         }
                     }
@@ -13049,8 +12892,7 @@ impl<'de> serde::Deserialize<'de> for Options {
                                 return Err(serde::de::Error::duplicate_field("commandSeconds"));
                             }
                             command_seconds__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?
-                                    .0,
+                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
                             );
                         }
                         GeneratedField::DecisionSeconds => {
@@ -13058,8 +12900,7 @@ impl<'de> serde::Deserialize<'de> for Options {
                                 return Err(serde::de::Error::duplicate_field("decisionSeconds"));
                             }
                             decision_seconds__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?
-                                    .0,
+                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
                             );
                         }
                         GeneratedField::Preset => {
@@ -13219,9 +13060,7 @@ impl<'de> serde::Deserialize<'de> for options::Assigned {
                         }
                     }
                 }
-                Ok(options::Assigned {
-                    posts: posts__.unwrap_or_default(),
-                })
+                Ok(options::Assigned { posts: posts__.unwrap_or_default() })
             }
         }
         deserializer.deserialize_struct(
@@ -13405,24 +13244,18 @@ impl<'de> serde::Deserialize<'de> for options::Preset {
             where
                 E: serde::de::Error,
             {
-                i32::try_from(v)
-                    .ok()
-                    .and_then(|x| x.try_into().ok())
-                    .ok_or_else(|| {
-                        serde::de::Error::invalid_value(serde::de::Unexpected::Signed(v), &self)
-                    })
+                i32::try_from(v).ok().and_then(|x| x.try_into().ok()).ok_or_else(|| {
+                    serde::de::Error::invalid_value(serde::de::Unexpected::Signed(v), &self)
+                })
             }
 
             fn visit_u64<E>(self, v: u64) -> std::result::Result<Self::Value, E>
             where
                 E: serde::de::Error,
             {
-                i32::try_from(v)
-                    .ok()
-                    .and_then(|x| x.try_into().ok())
-                    .ok_or_else(|| {
-                        serde::de::Error::invalid_value(serde::de::Unexpected::Unsigned(v), &self)
-                    })
+                i32::try_from(v).ok().and_then(|x| x.try_into().ok()).ok_or_else(|| {
+                    serde::de::Error::invalid_value(serde::de::Unexpected::Unsigned(v), &self)
+                })
             }
 
             fn visit_str<E>(self, value: &str) -> std::result::Result<Self::Value, E>
@@ -13540,9 +13373,7 @@ impl<'de> serde::Deserialize<'de> for options::Random {
                         }
                     }
                 }
-                Ok(options::Random {
-                    boards: boards__.unwrap_or_default(),
-                })
+                Ok(options::Random { boards: boards__.unwrap_or_default() })
             }
         }
         deserializer.deserialize_struct(
@@ -13701,24 +13532,18 @@ impl<'de> serde::Deserialize<'de> for options::TurnStyle {
             where
                 E: serde::de::Error,
             {
-                i32::try_from(v)
-                    .ok()
-                    .and_then(|x| x.try_into().ok())
-                    .ok_or_else(|| {
-                        serde::de::Error::invalid_value(serde::de::Unexpected::Signed(v), &self)
-                    })
+                i32::try_from(v).ok().and_then(|x| x.try_into().ok()).ok_or_else(|| {
+                    serde::de::Error::invalid_value(serde::de::Unexpected::Signed(v), &self)
+                })
             }
 
             fn visit_u64<E>(self, v: u64) -> std::result::Result<Self::Value, E>
             where
                 E: serde::de::Error,
             {
-                i32::try_from(v)
-                    .ok()
-                    .and_then(|x| x.try_into().ok())
-                    .ok_or_else(|| {
-                        serde::de::Error::invalid_value(serde::de::Unexpected::Unsigned(v), &self)
-                    })
+                i32::try_from(v).ok().and_then(|x| x.try_into().ok()).ok_or_else(|| {
+                    serde::de::Error::invalid_value(serde::de::Unexpected::Unsigned(v), &self)
+                })
             }
 
             fn visit_str<E>(self, value: &str) -> std::result::Result<Self::Value, E>
@@ -14025,24 +13850,18 @@ impl<'de> serde::Deserialize<'de> for outcome::Reason {
             where
                 E: serde::de::Error,
             {
-                i32::try_from(v)
-                    .ok()
-                    .and_then(|x| x.try_into().ok())
-                    .ok_or_else(|| {
-                        serde::de::Error::invalid_value(serde::de::Unexpected::Signed(v), &self)
-                    })
+                i32::try_from(v).ok().and_then(|x| x.try_into().ok()).ok_or_else(|| {
+                    serde::de::Error::invalid_value(serde::de::Unexpected::Signed(v), &self)
+                })
             }
 
             fn visit_u64<E>(self, v: u64) -> std::result::Result<Self::Value, E>
             where
                 E: serde::de::Error,
             {
-                i32::try_from(v)
-                    .ok()
-                    .and_then(|x| x.try_into().ok())
-                    .ok_or_else(|| {
-                        serde::de::Error::invalid_value(serde::de::Unexpected::Unsigned(v), &self)
-                    })
+                i32::try_from(v).ok().and_then(|x| x.try_into().ok()).ok_or_else(|| {
+                    serde::de::Error::invalid_value(serde::de::Unexpected::Unsigned(v), &self)
+                })
             }
 
             fn visit_str<E>(self, value: &str) -> std::result::Result<Self::Value, E>
@@ -14118,15 +13937,8 @@ impl<'de> serde::Deserialize<'de> for outcome::ScoreSheet {
     where
         D: serde::Deserializer<'de>,
     {
-        const FIELDS: &[&str] = &[
-            "seat",
-            "post",
-            "territories",
-            "blitz_meter",
-            "blitzMeter",
-            "trophies",
-            "total",
-        ];
+        const FIELDS: &[&str] =
+            &["seat", "post", "territories", "blitz_meter", "blitzMeter", "trophies", "total"];
 
         #[allow(clippy::enum_variant_names)]
         enum GeneratedField {
@@ -14198,8 +14010,7 @@ impl<'de> serde::Deserialize<'de> for outcome::ScoreSheet {
                                 return Err(serde::de::Error::duplicate_field("seat"));
                             }
                             seat__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?
-                                    .0,
+                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
                             );
                         }
                         GeneratedField::Post => {
@@ -14213,8 +14024,7 @@ impl<'de> serde::Deserialize<'de> for outcome::ScoreSheet {
                                 return Err(serde::de::Error::duplicate_field("territories"));
                             }
                             territories__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?
-                                    .0,
+                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
                             );
                         }
                         GeneratedField::BlitzMeter => {
@@ -14222,8 +14032,7 @@ impl<'de> serde::Deserialize<'de> for outcome::ScoreSheet {
                                 return Err(serde::de::Error::duplicate_field("blitzMeter"));
                             }
                             blitz_meter__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?
-                                    .0,
+                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
                             );
                         }
                         GeneratedField::Trophies => {
@@ -14231,8 +14040,7 @@ impl<'de> serde::Deserialize<'de> for outcome::ScoreSheet {
                                 return Err(serde::de::Error::duplicate_field("trophies"));
                             }
                             trophies__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?
-                                    .0,
+                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
                             );
                         }
                         GeneratedField::Total => {
@@ -14240,8 +14048,7 @@ impl<'de> serde::Deserialize<'de> for outcome::ScoreSheet {
                                 return Err(serde::de::Error::duplicate_field("total"));
                             }
                             total__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?
-                                    .0,
+                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
                             );
                         }
                     }
@@ -14362,8 +14169,7 @@ impl<'de> serde::Deserialize<'de> for Permit {
                                 return Err(serde::de::Error::duplicate_field("count"));
                             }
                             count__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?
-                                    .0,
+                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
                             );
                         }
                     }
@@ -14473,8 +14279,7 @@ impl<'de> serde::Deserialize<'de> for Permits {
                                 return Err(serde::de::Error::duplicate_field("changes"));
                             }
                             changes__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?
-                                    .0,
+                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
                             );
                         }
                     }
@@ -14512,15 +14317,8 @@ impl<'de> serde::Deserialize<'de> for Phase {
     where
         D: serde::Deserializer<'de>,
     {
-        const FIELDS: &[&str] = &[
-            "PHASE_UNSPECIFIED",
-            "SETUP",
-            "RESOURCE",
-            "COMMAND",
-            "END",
-            "TIME",
-            "FINISHED",
-        ];
+        const FIELDS: &[&str] =
+            &["PHASE_UNSPECIFIED", "SETUP", "RESOURCE", "COMMAND", "END", "TIME", "FINISHED"];
 
         struct GeneratedVisitor;
 
@@ -14535,24 +14333,18 @@ impl<'de> serde::Deserialize<'de> for Phase {
             where
                 E: serde::de::Error,
             {
-                i32::try_from(v)
-                    .ok()
-                    .and_then(|x| x.try_into().ok())
-                    .ok_or_else(|| {
-                        serde::de::Error::invalid_value(serde::de::Unexpected::Signed(v), &self)
-                    })
+                i32::try_from(v).ok().and_then(|x| x.try_into().ok()).ok_or_else(|| {
+                    serde::de::Error::invalid_value(serde::de::Unexpected::Signed(v), &self)
+                })
             }
 
             fn visit_u64<E>(self, v: u64) -> std::result::Result<Self::Value, E>
             where
                 E: serde::de::Error,
             {
-                i32::try_from(v)
-                    .ok()
-                    .and_then(|x| x.try_into().ok())
-                    .ok_or_else(|| {
-                        serde::de::Error::invalid_value(serde::de::Unexpected::Unsigned(v), &self)
-                    })
+                i32::try_from(v).ok().and_then(|x| x.try_into().ok()).ok_or_else(|| {
+                    serde::de::Error::invalid_value(serde::de::Unexpected::Unsigned(v), &self)
+                })
             }
 
             fn visit_str<E>(self, value: &str) -> std::result::Result<Self::Value, E>
@@ -14671,16 +14463,12 @@ impl<'de> serde::Deserialize<'de> for Place {
                             if zone__.is_some() {
                                 return Err(serde::de::Error::duplicate_field("zone"));
                             }
-                            zone__ = map_
-                                .next_value::<::std::option::Option<Zone>>()?
-                                .map(|x| x as i32);
+                            zone__ =
+                                map_.next_value::<::std::option::Option<Zone>>()?.map(|x| x as i32);
                         }
                     }
                 }
-                Ok(Place {
-                    space: space__.unwrap_or_default(),
-                    zone: zone__,
-                })
+                Ok(Place { space: space__.unwrap_or_default(), zone: zone__ })
             }
         }
         deserializer.deserialize_struct("umpire.iron_sky.v1.Place", FIELDS, GeneratedVisitor)
@@ -14901,8 +14689,7 @@ impl<'de> serde::Deserialize<'de> for Player {
                                 return Err(serde::de::Error::duplicate_field("seat"));
                             }
                             seat__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?
-                                    .0,
+                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
                             );
                         }
                         GeneratedField::Post => {
@@ -14936,8 +14723,7 @@ impl<'de> serde::Deserialize<'de> for Player {
                                 return Err(serde::de::Error::duplicate_field("deck"));
                             }
                             deck__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?
-                                    .0,
+                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
                             );
                         }
                         GeneratedField::Discard => {
@@ -14957,8 +14743,7 @@ impl<'de> serde::Deserialize<'de> for Player {
                                 return Err(serde::de::Error::duplicate_field("supply"));
                             }
                             supply__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?
-                                    .0,
+                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
                             );
                         }
                         GeneratedField::IsDone => {
@@ -14972,8 +14757,7 @@ impl<'de> serde::Deserialize<'de> for Player {
                                 return Err(serde::de::Error::duplicate_field("withdrawals"));
                             }
                             withdrawals__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?
-                                    .0,
+                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
                             );
                         }
                         GeneratedField::Clock => {
@@ -15619,8 +15403,7 @@ impl<'de> serde::Deserialize<'de> for preview::MeterAfter {
                                 return Err(serde::de::Error::duplicate_field("position"));
                             }
                             position__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?
-                                    .0,
+                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
                             );
                         }
                         GeneratedField::HighMark => {
@@ -15628,8 +15411,7 @@ impl<'de> serde::Deserialize<'de> for preview::MeterAfter {
                                 return Err(serde::de::Error::duplicate_field("highMark"));
                             }
                             high_mark__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?
-                                    .0,
+                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
                             );
                         }
                     }
@@ -15748,8 +15530,7 @@ impl<'de> serde::Deserialize<'de> for preview::TrackAfter {
                                 return Err(serde::de::Error::duplicate_field("level"));
                             }
                             level__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?
-                                    .0,
+                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
                             );
                         }
                     }
@@ -15875,8 +15656,7 @@ impl<'de> serde::Deserialize<'de> for ReichMeans {
                                 return Err(serde::de::Error::duplicate_field("commandPoints"));
                             }
                             command_points__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?
-                                    .0,
+                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
                             );
                         }
                         GeneratedField::HasGiven => {
@@ -15924,12 +15704,7 @@ impl<'de> serde::Deserialize<'de> for Resource {
     where
         D: serde::Deserializer<'de>,
     {
-        const FIELDS: &[&str] = &[
-            "RESOURCE_UNSPECIFIED",
-            "COMMAND_POINTS",
-            "MONEY",
-            "POLITICS",
-        ];
+        const FIELDS: &[&str] = &["RESOURCE_UNSPECIFIED", "COMMAND_POINTS", "MONEY", "POLITICS"];
 
         struct GeneratedVisitor;
 
@@ -15944,24 +15719,18 @@ impl<'de> serde::Deserialize<'de> for Resource {
             where
                 E: serde::de::Error,
             {
-                i32::try_from(v)
-                    .ok()
-                    .and_then(|x| x.try_into().ok())
-                    .ok_or_else(|| {
-                        serde::de::Error::invalid_value(serde::de::Unexpected::Signed(v), &self)
-                    })
+                i32::try_from(v).ok().and_then(|x| x.try_into().ok()).ok_or_else(|| {
+                    serde::de::Error::invalid_value(serde::de::Unexpected::Signed(v), &self)
+                })
             }
 
             fn visit_u64<E>(self, v: u64) -> std::result::Result<Self::Value, E>
             where
                 E: serde::de::Error,
             {
-                i32::try_from(v)
-                    .ok()
-                    .and_then(|x| x.try_into().ok())
-                    .ok_or_else(|| {
-                        serde::de::Error::invalid_value(serde::de::Unexpected::Unsigned(v), &self)
-                    })
+                i32::try_from(v).ok().and_then(|x| x.try_into().ok()).ok_or_else(|| {
+                    serde::de::Error::invalid_value(serde::de::Unexpected::Unsigned(v), &self)
+                })
             }
 
             fn visit_str<E>(self, value: &str) -> std::result::Result<Self::Value, E>
@@ -16015,24 +15784,18 @@ impl<'de> serde::Deserialize<'de> for Source {
             where
                 E: serde::de::Error,
             {
-                i32::try_from(v)
-                    .ok()
-                    .and_then(|x| x.try_into().ok())
-                    .ok_or_else(|| {
-                        serde::de::Error::invalid_value(serde::de::Unexpected::Signed(v), &self)
-                    })
+                i32::try_from(v).ok().and_then(|x| x.try_into().ok()).ok_or_else(|| {
+                    serde::de::Error::invalid_value(serde::de::Unexpected::Signed(v), &self)
+                })
             }
 
             fn visit_u64<E>(self, v: u64) -> std::result::Result<Self::Value, E>
             where
                 E: serde::de::Error,
             {
-                i32::try_from(v)
-                    .ok()
-                    .and_then(|x| x.try_into().ok())
-                    .ok_or_else(|| {
-                        serde::de::Error::invalid_value(serde::de::Unexpected::Unsigned(v), &self)
-                    })
+                i32::try_from(v).ok().and_then(|x| x.try_into().ok()).ok_or_else(|| {
+                    serde::de::Error::invalid_value(serde::de::Unexpected::Unsigned(v), &self)
+                })
             }
 
             fn visit_str<E>(self, value: &str) -> std::result::Result<Self::Value, E>
@@ -16086,24 +15849,18 @@ impl<'de> serde::Deserialize<'de> for Tactics {
             where
                 E: serde::de::Error,
             {
-                i32::try_from(v)
-                    .ok()
-                    .and_then(|x| x.try_into().ok())
-                    .ok_or_else(|| {
-                        serde::de::Error::invalid_value(serde::de::Unexpected::Signed(v), &self)
-                    })
+                i32::try_from(v).ok().and_then(|x| x.try_into().ok()).ok_or_else(|| {
+                    serde::de::Error::invalid_value(serde::de::Unexpected::Signed(v), &self)
+                })
             }
 
             fn visit_u64<E>(self, v: u64) -> std::result::Result<Self::Value, E>
             where
                 E: serde::de::Error,
             {
-                i32::try_from(v)
-                    .ok()
-                    .and_then(|x| x.try_into().ok())
-                    .ok_or_else(|| {
-                        serde::de::Error::invalid_value(serde::de::Unexpected::Unsigned(v), &self)
-                    })
+                i32::try_from(v).ok().and_then(|x| x.try_into().ok()).ok_or_else(|| {
+                    serde::de::Error::invalid_value(serde::de::Unexpected::Unsigned(v), &self)
+                })
             }
 
             fn visit_str<E>(self, value: &str) -> std::result::Result<Self::Value, E>
@@ -16221,8 +15978,7 @@ impl<'de> serde::Deserialize<'de> for TacticsCount {
                                 return Err(serde::de::Error::duplicate_field("red"));
                             }
                             red__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?
-                                    .0,
+                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
                             );
                         }
                         GeneratedField::Yellow => {
@@ -16230,8 +15986,7 @@ impl<'de> serde::Deserialize<'de> for TacticsCount {
                                 return Err(serde::de::Error::duplicate_field("yellow"));
                             }
                             yellow__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?
-                                    .0,
+                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
                             );
                         }
                         GeneratedField::Green => {
@@ -16239,8 +15994,7 @@ impl<'de> serde::Deserialize<'de> for TacticsCount {
                                 return Err(serde::de::Error::duplicate_field("green"));
                             }
                             green__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?
-                                    .0,
+                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
                             );
                         }
                     }
@@ -16484,8 +16238,7 @@ impl<'de> serde::Deserialize<'de> for UwcMeans {
                                 return Err(serde::de::Error::duplicate_field("money"));
                             }
                             money__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?
-                                    .0,
+                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
                             );
                         }
                         GeneratedField::Politics => {
@@ -16493,8 +16246,7 @@ impl<'de> serde::Deserialize<'de> for UwcMeans {
                                 return Err(serde::de::Error::duplicate_field("politics"));
                             }
                             politics__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?
-                                    .0,
+                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
                             );
                         }
                         GeneratedField::Trophies => {
@@ -16508,8 +16260,7 @@ impl<'de> serde::Deserialize<'de> for UwcMeans {
                                 return Err(serde::de::Error::duplicate_field("gifts"));
                             }
                             gifts__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?
-                                    .0,
+                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
                             );
                         }
                         GeneratedField::Permits => {
@@ -16718,8 +16469,7 @@ impl<'de> serde::Deserialize<'de> for View {
                                 return Err(serde::de::Error::duplicate_field("round"));
                             }
                             round__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?
-                                    .0,
+                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
                             );
                         }
                         GeneratedField::Active => {
@@ -16757,8 +16507,7 @@ impl<'de> serde::Deserialize<'de> for View {
                                 return Err(serde::de::Error::duplicate_field("timePile"));
                             }
                             time_pile__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?
-                                    .0,
+                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
                             );
                         }
                         GeneratedField::Turned => {
@@ -16827,24 +16576,18 @@ impl<'de> serde::Deserialize<'de> for Zone {
             where
                 E: serde::de::Error,
             {
-                i32::try_from(v)
-                    .ok()
-                    .and_then(|x| x.try_into().ok())
-                    .ok_or_else(|| {
-                        serde::de::Error::invalid_value(serde::de::Unexpected::Signed(v), &self)
-                    })
+                i32::try_from(v).ok().and_then(|x| x.try_into().ok()).ok_or_else(|| {
+                    serde::de::Error::invalid_value(serde::de::Unexpected::Signed(v), &self)
+                })
             }
 
             fn visit_u64<E>(self, v: u64) -> std::result::Result<Self::Value, E>
             where
                 E: serde::de::Error,
             {
-                i32::try_from(v)
-                    .ok()
-                    .and_then(|x| x.try_into().ok())
-                    .ok_or_else(|| {
-                        serde::de::Error::invalid_value(serde::de::Unexpected::Unsigned(v), &self)
-                    })
+                i32::try_from(v).ok().and_then(|x| x.try_into().ok()).ok_or_else(|| {
+                    serde::de::Error::invalid_value(serde::de::Unexpected::Unsigned(v), &self)
+                })
             }
 
             fn visit_str<E>(self, value: &str) -> std::result::Result<Self::Value, E>

@@ -431,8 +431,7 @@ pub mod audit_client {
             let codec = tonic_prost::ProstCodec::default();
             let path = http::uri::PathAndQuery::from_static("/umpire.v1.Audit/GetRecord");
             let mut req = request.into_request();
-            req.extensions_mut()
-                .insert(GrpcMethod::new("umpire.v1.Audit", "GetRecord"));
+            req.extensions_mut().insert(GrpcMethod::new("umpire.v1.Audit", "GetRecord"));
             self.inner.unary(req, path, codec).await
         }
         /// Replays a record and says where it differs, if it does. It needs no store and no match here.
@@ -449,8 +448,7 @@ pub mod audit_client {
             let codec = tonic_prost::ProstCodec::default();
             let path = http::uri::PathAndQuery::from_static("/umpire.v1.Audit/VerifyRecord");
             let mut req = request.into_request();
-            req.extensions_mut()
-                .insert(GrpcMethod::new("umpire.v1.Audit", "VerifyRecord"));
+            req.extensions_mut().insert(GrpcMethod::new("umpire.v1.Audit", "VerifyRecord"));
             self.inner.unary(req, path, codec).await
         }
     }
@@ -641,10 +639,7 @@ pub mod audit_server {
                         tonic::Status::GRPC_STATUS,
                         (tonic::Code::Unimplemented as i32).into(),
                     );
-                    headers.insert(
-                        http::header::CONTENT_TYPE,
-                        tonic::metadata::GRPC_CONTENT_TYPE,
-                    );
+                    headers.insert(http::header::CONTENT_TYPE, tonic::metadata::GRPC_CONTENT_TYPE);
                     Ok(response)
                 }),
             }
@@ -1082,8 +1077,7 @@ pub mod catalogue_client {
             let codec = tonic_prost::ProstCodec::default();
             let path = http::uri::PathAndQuery::from_static("/umpire.v1.Catalogue/ListGames");
             let mut req = request.into_request();
-            req.extensions_mut()
-                .insert(GrpcMethod::new("umpire.v1.Catalogue", "ListGames"));
+            req.extensions_mut().insert(GrpcMethod::new("umpire.v1.Catalogue", "ListGames"));
             self.inner.unary(req, path, codec).await
         }
         /// Describes one game: players, options, content, versions.
@@ -1099,8 +1093,7 @@ pub mod catalogue_client {
             let codec = tonic_prost::ProstCodec::default();
             let path = http::uri::PathAndQuery::from_static("/umpire.v1.Catalogue/GetGame");
             let mut req = request.into_request();
-            req.extensions_mut()
-                .insert(GrpcMethod::new("umpire.v1.Catalogue", "GetGame"));
+            req.extensions_mut().insert(GrpcMethod::new("umpire.v1.Catalogue", "GetGame"));
             self.inner.unary(req, path, codec).await
         }
         /// Lists the ledger of a game: every rule with its id, text and page, in the rulebook's order.
@@ -1117,8 +1110,7 @@ pub mod catalogue_client {
             let codec = tonic_prost::ProstCodec::default();
             let path = http::uri::PathAndQuery::from_static("/umpire.v1.Catalogue/ListRules");
             let mut req = request.into_request();
-            req.extensions_mut()
-                .insert(GrpcMethod::new("umpire.v1.Catalogue", "ListRules"));
+            req.extensions_mut().insert(GrpcMethod::new("umpire.v1.Catalogue", "ListRules"));
             self.inner.unary(req, path, codec).await
         }
     }
@@ -1352,10 +1344,7 @@ pub mod catalogue_server {
                         tonic::Status::GRPC_STATUS,
                         (tonic::Code::Unimplemented as i32).into(),
                     );
-                    headers.insert(
-                        http::header::CONTENT_TYPE,
-                        tonic::metadata::GRPC_CONTENT_TYPE,
-                    );
+                    headers.insert(http::header::CONTENT_TYPE, tonic::metadata::GRPC_CONTENT_TYPE);
                     Ok(response)
                 }),
             }
@@ -1864,8 +1853,7 @@ pub mod matches_client {
             let codec = tonic_prost::ProstCodec::default();
             let path = http::uri::PathAndQuery::from_static("/umpire.v1.Matches/CreateMatch");
             let mut req = request.into_request();
-            req.extensions_mut()
-                .insert(GrpcMethod::new("umpire.v1.Matches", "CreateMatch"));
+            req.extensions_mut().insert(GrpcMethod::new("umpire.v1.Matches", "CreateMatch"));
             self.inner.unary(req, path, codec).await
         }
         /// Lists the tenant's matches, newest first.
@@ -1880,8 +1868,7 @@ pub mod matches_client {
             let codec = tonic_prost::ProstCodec::default();
             let path = http::uri::PathAndQuery::from_static("/umpire.v1.Matches/ListMatches");
             let mut req = request.into_request();
-            req.extensions_mut()
-                .insert(GrpcMethod::new("umpire.v1.Matches", "ListMatches"));
+            req.extensions_mut().insert(GrpcMethod::new("umpire.v1.Matches", "ListMatches"));
             self.inner.unary(req, path, codec).await
         }
         /// Says how a match stands: status, version, who must act, outcome.
@@ -1897,8 +1884,7 @@ pub mod matches_client {
             let codec = tonic_prost::ProstCodec::default();
             let path = http::uri::PathAndQuery::from_static("/umpire.v1.Matches/GetMatch");
             let mut req = request.into_request();
-            req.extensions_mut()
-                .insert(GrpcMethod::new("umpire.v1.Matches", "GetMatch"));
+            req.extensions_mut().insert(GrpcMethod::new("umpire.v1.Matches", "GetMatch"));
             self.inner.unary(req, path, codec).await
         }
         /// Ends a match without a result. Closing a closed match answers the same again.
@@ -1914,8 +1900,7 @@ pub mod matches_client {
             let codec = tonic_prost::ProstCodec::default();
             let path = http::uri::PathAndQuery::from_static("/umpire.v1.Matches/CloseMatch");
             let mut req = request.into_request();
-            req.extensions_mut()
-                .insert(GrpcMethod::new("umpire.v1.Matches", "CloseMatch"));
+            req.extensions_mut().insert(GrpcMethod::new("umpire.v1.Matches", "CloseMatch"));
             self.inner.unary(req, path, codec).await
         }
         /// Issues a new token for a seat; older tokens of that seat end.
@@ -1931,8 +1916,7 @@ pub mod matches_client {
             let codec = tonic_prost::ProstCodec::default();
             let path = http::uri::PathAndQuery::from_static("/umpire.v1.Matches/IssueToken");
             let mut req = request.into_request();
-            req.extensions_mut()
-                .insert(GrpcMethod::new("umpire.v1.Matches", "IssueToken"));
+            req.extensions_mut().insert(GrpcMethod::new("umpire.v1.Matches", "IssueToken"));
             self.inner.unary(req, path, codec).await
         }
     }
@@ -2257,10 +2241,7 @@ pub mod matches_server {
                         tonic::Status::GRPC_STATUS,
                         (tonic::Code::Unimplemented as i32).into(),
                     );
-                    headers.insert(
-                        http::header::CONTENT_TYPE,
-                        tonic::metadata::GRPC_CONTENT_TYPE,
-                    );
+                    headers.insert(http::header::CONTENT_TYPE, tonic::metadata::GRPC_CONTENT_TYPE);
                     Ok(response)
                 }),
             }
@@ -2567,8 +2548,7 @@ pub mod play_client {
             let codec = tonic_prost::ProstCodec::default();
             let path = http::uri::PathAndQuery::from_static("/umpire.v1.Play/GetView");
             let mut req = request.into_request();
-            req.extensions_mut()
-                .insert(GrpcMethod::new("umpire.v1.Play", "GetView"));
+            req.extensions_mut().insert(GrpcMethod::new("umpire.v1.Play", "GetView"));
             self.inner.unary(req, path, codec).await
         }
         /// Lists what the caller may do now. It is sound and complete: each sample is accepted as it
@@ -2585,8 +2565,7 @@ pub mod play_client {
             let codec = tonic_prost::ProstCodec::default();
             let path = http::uri::PathAndQuery::from_static("/umpire.v1.Play/ListActions");
             let mut req = request.into_request();
-            req.extensions_mut()
-                .insert(GrpcMethod::new("umpire.v1.Play", "ListActions"));
+            req.extensions_mut().insert(GrpcMethod::new("umpire.v1.Play", "ListActions"));
             self.inner.unary(req, path, codec).await
         }
         /// Says whether an action would be allowed, why not if not, and what it would do. Nothing changes
@@ -2602,8 +2581,7 @@ pub mod play_client {
             let codec = tonic_prost::ProstCodec::default();
             let path = http::uri::PathAndQuery::from_static("/umpire.v1.Play/CheckAction");
             let mut req = request.into_request();
-            req.extensions_mut()
-                .insert(GrpcMethod::new("umpire.v1.Play", "CheckAction"));
+            req.extensions_mut().insert(GrpcMethod::new("umpire.v1.Play", "CheckAction"));
             self.inner.unary(req, path, codec).await
         }
         /// Does it, and answers what the caller is told of it.
@@ -2622,8 +2600,7 @@ pub mod play_client {
             let codec = tonic_prost::ProstCodec::default();
             let path = http::uri::PathAndQuery::from_static("/umpire.v1.Play/SubmitAction");
             let mut req = request.into_request();
-            req.extensions_mut()
-                .insert(GrpcMethod::new("umpire.v1.Play", "SubmitAction"));
+            req.extensions_mut().insert(GrpcMethod::new("umpire.v1.Play", "SubmitAction"));
             self.inner.unary(req, path, codec).await
         }
         /// Lists what has happened, oldest first, as the caller was told it then.
@@ -2638,8 +2615,7 @@ pub mod play_client {
             let codec = tonic_prost::ProstCodec::default();
             let path = http::uri::PathAndQuery::from_static("/umpire.v1.Play/ListEvents");
             let mut req = request.into_request();
-            req.extensions_mut()
-                .insert(GrpcMethod::new("umpire.v1.Play", "ListEvents"));
+            req.extensions_mut().insert(GrpcMethod::new("umpire.v1.Play", "ListEvents"));
             self.inner.unary(req, path, codec).await
         }
         /// The same, live: every entry after a version, and each new one as it comes, whole, once and in
@@ -2659,8 +2635,7 @@ pub mod play_client {
             let codec = tonic_prost::ProstCodec::default();
             let path = http::uri::PathAndQuery::from_static("/umpire.v1.Play/WatchEvents");
             let mut req = request.into_request();
-            req.extensions_mut()
-                .insert(GrpcMethod::new("umpire.v1.Play", "WatchEvents"));
+            req.extensions_mut().insert(GrpcMethod::new("umpire.v1.Play", "WatchEvents"));
             self.inner.server_streaming(req, path, codec).await
         }
     }
@@ -3040,10 +3015,7 @@ pub mod play_server {
                         tonic::Status::GRPC_STATUS,
                         (tonic::Code::Unimplemented as i32).into(),
                     );
-                    headers.insert(
-                        http::header::CONTENT_TYPE,
-                        tonic::metadata::GRPC_CONTENT_TYPE,
-                    );
+                    headers.insert(http::header::CONTENT_TYPE, tonic::metadata::GRPC_CONTENT_TYPE);
                     Ok(response)
                 }),
             }
@@ -3203,8 +3175,7 @@ pub mod rules_client {
             let codec = tonic_prost::ProstCodec::default();
             let path = http::uri::PathAndQuery::from_static("/umpire.v1.Rules/Evaluate");
             let mut req = request.into_request();
-            req.extensions_mut()
-                .insert(GrpcMethod::new("umpire.v1.Rules", "Evaluate"));
+            req.extensions_mut().insert(GrpcMethod::new("umpire.v1.Rules", "Evaluate"));
             self.inner.unary(req, path, codec).await
         }
     }
@@ -3348,10 +3319,7 @@ pub mod rules_server {
                         tonic::Status::GRPC_STATUS,
                         (tonic::Code::Unimplemented as i32).into(),
                     );
-                    headers.insert(
-                        http::header::CONTENT_TYPE,
-                        tonic::metadata::GRPC_CONTENT_TYPE,
-                    );
+                    headers.insert(http::header::CONTENT_TYPE, tonic::metadata::GRPC_CONTENT_TYPE);
                     Ok(response)
                 }),
             }

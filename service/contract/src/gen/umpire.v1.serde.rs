@@ -349,8 +349,7 @@ impl<'de> serde::Deserialize<'de> for CheckActionResponse {
                                 return Err(serde::de::Error::duplicate_field("version"));
                             }
                             version__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?
-                                    .0,
+                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
                             );
                         }
                     }
@@ -414,14 +413,8 @@ impl<'de> serde::Deserialize<'de> for Choice {
     where
         D: serde::Deserializer<'de>,
     {
-        const FIELDS: &[&str] = &[
-            "seat",
-            "decision_id",
-            "decisionId",
-            "summary",
-            "action",
-            "parameters",
-        ];
+        const FIELDS: &[&str] =
+            &["seat", "decision_id", "decisionId", "summary", "action", "parameters"];
 
         #[allow(clippy::enum_variant_names)]
         enum GeneratedField {
@@ -490,8 +483,7 @@ impl<'de> serde::Deserialize<'de> for Choice {
                                 return Err(serde::de::Error::duplicate_field("seat"));
                             }
                             seat__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?
-                                    .0,
+                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
                             );
                         }
                         GeneratedField::DecisionId => {
@@ -616,9 +608,7 @@ impl<'de> serde::Deserialize<'de> for CloseMatchRequest {
                         }
                     }
                 }
-                Ok(CloseMatchRequest {
-                    match_id: match_id__.unwrap_or_default(),
-                })
+                Ok(CloseMatchRequest { match_id: match_id__.unwrap_or_default() })
             }
         }
         deserializer.deserialize_struct("umpire.v1.CloseMatchRequest", FIELDS, GeneratedVisitor)
@@ -831,14 +821,7 @@ impl<'de> serde::Deserialize<'de> for CreateMatchRequest {
     where
         D: serde::Deserializer<'de>,
     {
-        const FIELDS: &[&str] = &[
-            "game",
-            "options",
-            "seats",
-            "request_id",
-            "requestId",
-            "seed",
-        ];
+        const FIELDS: &[&str] = &["game", "options", "seats", "request_id", "requestId", "seed"];
 
         #[allow(clippy::enum_variant_names)]
         enum GeneratedField {
@@ -1047,10 +1030,7 @@ impl<'de> serde::Deserialize<'de> for CreateMatchResponse {
                         }
                     }
                 }
-                Ok(CreateMatchResponse {
-                    r#match: r#match__,
-                    seats: seats__.unwrap_or_default(),
-                })
+                Ok(CreateMatchResponse { r#match: r#match__, seats: seats__.unwrap_or_default() })
             }
         }
         deserializer.deserialize_struct("umpire.v1.CreateMatchResponse", FIELDS, GeneratedVisitor)
@@ -1295,9 +1275,8 @@ impl<'de> serde::Deserialize<'de> for Deed {
                             if kind__.is_some() {
                                 return Err(serde::de::Error::duplicate_field("act"));
                             }
-                            kind__ = map_
-                                .next_value::<::std::option::Option<_>>()?
-                                .map(deed::Kind::Act);
+                            kind__ =
+                                map_.next_value::<::std::option::Option<_>>()?.map(deed::Kind::Act);
                         }
                         GeneratedField::Expire => {
                             if kind__.is_some() {
@@ -1424,10 +1403,7 @@ impl<'de> serde::Deserialize<'de> for deed::Act {
                         }
                     }
                 }
-                Ok(deed::Act {
-                    seat: seat__,
-                    action: action__,
-                })
+                Ok(deed::Act { seat: seat__, action: action__ })
             }
         }
         deserializer.deserialize_struct("umpire.v1.Deed.Act", FIELDS, GeneratedVisitor)
@@ -1517,9 +1493,7 @@ impl<'de> serde::Deserialize<'de> for deed::Expire {
                         }
                     }
                 }
-                Ok(deed::Expire {
-                    decision_id: decision_id__.unwrap_or_default(),
-                })
+                Ok(deed::Expire { decision_id: decision_id__.unwrap_or_default() })
             }
         }
         deserializer.deserialize_struct("umpire.v1.Deed.Expire", FIELDS, GeneratedVisitor)
@@ -1660,15 +1634,8 @@ impl<'de> serde::Deserialize<'de> for Domain {
     where
         D: serde::Deserializer<'de>,
     {
-        const FIELDS: &[&str] = &[
-            "integer",
-            "one_of",
-            "oneOf",
-            "subset",
-            "allocation",
-            "steps",
-            "flag",
-        ];
+        const FIELDS: &[&str] =
+            &["integer", "one_of", "oneOf", "subset", "allocation", "steps", "flag"];
 
         #[allow(clippy::enum_variant_names)]
         enum GeneratedField {
@@ -1828,15 +1795,8 @@ impl<'de> serde::Deserialize<'de> for domain::Allocation {
     where
         D: serde::Deserializer<'de>,
     {
-        const FIELDS: &[&str] = &[
-            "parts",
-            "min_total",
-            "minTotal",
-            "max_total",
-            "maxTotal",
-            "max_parts",
-            "maxParts",
-        ];
+        const FIELDS: &[&str] =
+            &["parts", "min_total", "minTotal", "max_total", "maxTotal", "max_parts", "maxParts"];
 
         #[allow(clippy::enum_variant_names)]
         enum GeneratedField {
@@ -1908,8 +1868,7 @@ impl<'de> serde::Deserialize<'de> for domain::Allocation {
                                 return Err(serde::de::Error::duplicate_field("minTotal"));
                             }
                             min_total__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?
-                                    .0,
+                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
                             );
                         }
                         GeneratedField::MaxTotal => {
@@ -1917,8 +1876,7 @@ impl<'de> serde::Deserialize<'de> for domain::Allocation {
                                 return Err(serde::de::Error::duplicate_field("maxTotal"));
                             }
                             max_total__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?
-                                    .0,
+                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
                             );
                         }
                         GeneratedField::MaxParts => {
@@ -1926,8 +1884,7 @@ impl<'de> serde::Deserialize<'de> for domain::Allocation {
                                 return Err(serde::de::Error::duplicate_field("maxParts"));
                             }
                             max_parts__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?
-                                    .0,
+                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
                             );
                         }
                     }
@@ -2052,8 +2009,7 @@ impl<'de> serde::Deserialize<'de> for domain::allocation::Part {
                                 return Err(serde::de::Error::duplicate_field("min"));
                             }
                             min__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?
-                                    .0,
+                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
                             );
                         }
                         GeneratedField::Max => {
@@ -2061,8 +2017,7 @@ impl<'de> serde::Deserialize<'de> for domain::allocation::Part {
                                 return Err(serde::de::Error::duplicate_field("max"));
                             }
                             max__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?
-                                    .0,
+                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
                             );
                         }
                     }
@@ -2251,8 +2206,7 @@ impl<'de> serde::Deserialize<'de> for domain::Integer {
                                 return Err(serde::de::Error::duplicate_field("min"));
                             }
                             min__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?
-                                    .0,
+                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
                             );
                         }
                         GeneratedField::Max => {
@@ -2260,8 +2214,7 @@ impl<'de> serde::Deserialize<'de> for domain::Integer {
                                 return Err(serde::de::Error::duplicate_field("max"));
                             }
                             max__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?
-                                    .0,
+                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
                             );
                         }
                         GeneratedField::Step => {
@@ -2269,8 +2222,7 @@ impl<'de> serde::Deserialize<'de> for domain::Integer {
                                 return Err(serde::de::Error::duplicate_field("step"));
                             }
                             step__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?
-                                    .0,
+                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
                             );
                         }
                     }
@@ -2498,8 +2450,7 @@ impl<'de> serde::Deserialize<'de> for domain::Steps {
                                 return Err(serde::de::Error::duplicate_field("minSize"));
                             }
                             min_size__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?
-                                    .0,
+                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
                             );
                         }
                         GeneratedField::MaxSize => {
@@ -2507,8 +2458,7 @@ impl<'de> serde::Deserialize<'de> for domain::Steps {
                                 return Err(serde::de::Error::duplicate_field("maxSize"));
                             }
                             max_size__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?
-                                    .0,
+                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
                             );
                         }
                     }
@@ -2739,8 +2689,7 @@ impl<'de> serde::Deserialize<'de> for domain::Subset {
                                 return Err(serde::de::Error::duplicate_field("minSize"));
                             }
                             min_size__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?
-                                    .0,
+                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
                             );
                         }
                         GeneratedField::MaxSize => {
@@ -2748,8 +2697,7 @@ impl<'de> serde::Deserialize<'de> for domain::Subset {
                                 return Err(serde::de::Error::duplicate_field("maxSize"));
                             }
                             max_size__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?
-                                    .0,
+                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
                             );
                         }
                     }
@@ -2883,8 +2831,7 @@ impl<'de> serde::Deserialize<'de> for Entry {
                                 return Err(serde::de::Error::duplicate_field("version"));
                             }
                             version__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?
-                                    .0,
+                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
                             );
                         }
                         GeneratedField::Events => {
@@ -3551,24 +3498,18 @@ impl<'de> serde::Deserialize<'de> for fault::Reason {
             where
                 E: serde::de::Error,
             {
-                i32::try_from(v)
-                    .ok()
-                    .and_then(|x| x.try_into().ok())
-                    .ok_or_else(|| {
-                        serde::de::Error::invalid_value(serde::de::Unexpected::Signed(v), &self)
-                    })
+                i32::try_from(v).ok().and_then(|x| x.try_into().ok()).ok_or_else(|| {
+                    serde::de::Error::invalid_value(serde::de::Unexpected::Signed(v), &self)
+                })
             }
 
             fn visit_u64<E>(self, v: u64) -> std::result::Result<Self::Value, E>
             where
                 E: serde::de::Error,
             {
-                i32::try_from(v)
-                    .ok()
-                    .and_then(|x| x.try_into().ok())
-                    .ok_or_else(|| {
-                        serde::de::Error::invalid_value(serde::de::Unexpected::Unsigned(v), &self)
-                    })
+                i32::try_from(v).ok().and_then(|x| x.try_into().ok()).ok_or_else(|| {
+                    serde::de::Error::invalid_value(serde::de::Unexpected::Unsigned(v), &self)
+                })
             }
 
             fn visit_str<E>(self, value: &str) -> std::result::Result<Self::Value, E>
@@ -3817,8 +3758,7 @@ impl<'de> serde::Deserialize<'de> for frame::End {
                                 return Err(serde::de::Error::duplicate_field("version"));
                             }
                             version__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?
-                                    .0,
+                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
                             );
                         }
                         GeneratedField::Status => {
@@ -3939,8 +3879,7 @@ impl<'de> serde::Deserialize<'de> for frame::Reset {
                                 return Err(serde::de::Error::duplicate_field("version"));
                             }
                             version__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?
-                                    .0,
+                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
                             );
                         }
                         GeneratedField::View => {
@@ -4223,15 +4162,8 @@ impl<'de> serde::Deserialize<'de> for GameOption {
     where
         D: serde::Deserializer<'de>,
     {
-        const FIELDS: &[&str] = &[
-            "path",
-            "summary",
-            "domain",
-            "default_value",
-            "defaultValue",
-            "available",
-            "rule",
-        ];
+        const FIELDS: &[&str] =
+            &["path", "summary", "domain", "default_value", "defaultValue", "available", "rule"];
 
         #[allow(clippy::enum_variant_names)]
         enum GeneratedField {
@@ -4433,9 +4365,7 @@ impl<'de> serde::Deserialize<'de> for GetGameRequest {
                         }
                     }
                 }
-                Ok(GetGameRequest {
-                    game: game__.unwrap_or_default(),
-                })
+                Ok(GetGameRequest { game: game__.unwrap_or_default() })
             }
         }
         deserializer.deserialize_struct("umpire.v1.GetGameRequest", FIELDS, GeneratedVisitor)
@@ -4525,9 +4455,7 @@ impl<'de> serde::Deserialize<'de> for GetMatchRequest {
                         }
                     }
                 }
-                Ok(GetMatchRequest {
-                    match_id: match_id__.unwrap_or_default(),
-                })
+                Ok(GetMatchRequest { match_id: match_id__.unwrap_or_default() })
             }
         }
         deserializer.deserialize_struct("umpire.v1.GetMatchRequest", FIELDS, GeneratedVisitor)
@@ -4617,9 +4545,7 @@ impl<'de> serde::Deserialize<'de> for GetRecordRequest {
                         }
                     }
                 }
-                Ok(GetRecordRequest {
-                    match_id: match_id__.unwrap_or_default(),
-                })
+                Ok(GetRecordRequest { match_id: match_id__.unwrap_or_default() })
             }
         }
         deserializer.deserialize_struct("umpire.v1.GetRecordRequest", FIELDS, GeneratedVisitor)
@@ -4709,9 +4635,7 @@ impl<'de> serde::Deserialize<'de> for GetViewRequest {
                         }
                     }
                 }
-                Ok(GetViewRequest {
-                    match_id: match_id__.unwrap_or_default(),
-                })
+                Ok(GetViewRequest { match_id: match_id__.unwrap_or_default() })
             }
         }
         deserializer.deserialize_struct("umpire.v1.GetViewRequest", FIELDS, GeneratedVisitor)
@@ -4818,8 +4742,7 @@ impl<'de> serde::Deserialize<'de> for GetViewResponse {
                                 return Err(serde::de::Error::duplicate_field("version"));
                             }
                             version__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?
-                                    .0,
+                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
                             );
                         }
                         GeneratedField::View => {
@@ -5008,14 +4931,8 @@ impl<'de> serde::Deserialize<'de> for ListActionsRequest {
     where
         D: serde::Deserializer<'de>,
     {
-        const FIELDS: &[&str] = &[
-            "match_id",
-            "matchId",
-            "page_size",
-            "pageSize",
-            "page_token",
-            "pageToken",
-        ];
+        const FIELDS: &[&str] =
+            &["match_id", "matchId", "page_size", "pageSize", "page_token", "pageToken"];
 
         #[allow(clippy::enum_variant_names)]
         enum GeneratedField {
@@ -5084,8 +5001,7 @@ impl<'de> serde::Deserialize<'de> for ListActionsRequest {
                                 return Err(serde::de::Error::duplicate_field("pageSize"));
                             }
                             page_size__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?
-                                    .0,
+                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
                             );
                         }
                         GeneratedField::PageToken => {
@@ -5209,8 +5125,7 @@ impl<'de> serde::Deserialize<'de> for ListActionsResponse {
                                 return Err(serde::de::Error::duplicate_field("version"));
                             }
                             version__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?
-                                    .0,
+                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
                             );
                         }
                         GeneratedField::Choices => {
@@ -5281,15 +5196,8 @@ impl<'de> serde::Deserialize<'de> for ListEventsRequest {
     where
         D: serde::Deserializer<'de>,
     {
-        const FIELDS: &[&str] = &[
-            "match_id",
-            "matchId",
-            "after",
-            "page_size",
-            "pageSize",
-            "page_token",
-            "pageToken",
-        ];
+        const FIELDS: &[&str] =
+            &["match_id", "matchId", "after", "page_size", "pageSize", "page_token", "pageToken"];
 
         #[allow(clippy::enum_variant_names)]
         enum GeneratedField {
@@ -5361,8 +5269,7 @@ impl<'de> serde::Deserialize<'de> for ListEventsRequest {
                                 return Err(serde::de::Error::duplicate_field("after"));
                             }
                             after__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?
-                                    .0,
+                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
                             );
                         }
                         GeneratedField::PageSize => {
@@ -5370,8 +5277,7 @@ impl<'de> serde::Deserialize<'de> for ListEventsRequest {
                                 return Err(serde::de::Error::duplicate_field("pageSize"));
                             }
                             page_size__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?
-                                    .0,
+                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
                             );
                         }
                         GeneratedField::PageToken => {
@@ -5593,8 +5499,7 @@ impl<'de> serde::Deserialize<'de> for ListGamesRequest {
                                 return Err(serde::de::Error::duplicate_field("pageSize"));
                             }
                             page_size__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?
-                                    .0,
+                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
                             );
                         }
                         GeneratedField::PageToken => {
@@ -5768,14 +5673,8 @@ impl<'de> serde::Deserialize<'de> for ListMatchesRequest {
     where
         D: serde::Deserializer<'de>,
     {
-        const FIELDS: &[&str] = &[
-            "page_size",
-            "pageSize",
-            "page_token",
-            "pageToken",
-            "status",
-            "game",
-        ];
+        const FIELDS: &[&str] =
+            &["page_size", "pageSize", "page_token", "pageToken", "status", "game"];
 
         #[allow(clippy::enum_variant_names)]
         enum GeneratedField {
@@ -5841,8 +5740,7 @@ impl<'de> serde::Deserialize<'de> for ListMatchesRequest {
                                 return Err(serde::de::Error::duplicate_field("pageSize"));
                             }
                             page_size__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?
-                                    .0,
+                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
                             );
                         }
                         GeneratedField::PageToken => {
@@ -6093,8 +5991,7 @@ impl<'de> serde::Deserialize<'de> for ListRulesRequest {
                                 return Err(serde::de::Error::duplicate_field("pageSize"));
                             }
                             page_size__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?
-                                    .0,
+                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
                             );
                         }
                         GeneratedField::PageToken => {
@@ -6455,8 +6352,7 @@ impl<'de> serde::Deserialize<'de> for MatchSummary {
                                 return Err(serde::de::Error::duplicate_field("version"));
                             }
                             version__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?
-                                    .0,
+                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
                             );
                         }
                         GeneratedField::Pending => {
@@ -6494,8 +6390,7 @@ impl<'de> serde::Deserialize<'de> for MatchSummary {
                                 return Err(serde::de::Error::duplicate_field("contentDigest"));
                             }
                             content_digest__ = Some(
-                                map_.next_value::<::pbjson::private::BytesDeserialize<_>>()?
-                                    .0,
+                                map_.next_value::<::pbjson::private::BytesDeserialize<_>>()?.0,
                             );
                         }
                         GeneratedField::SeedCommitment => {
@@ -6503,8 +6398,7 @@ impl<'de> serde::Deserialize<'de> for MatchSummary {
                                 return Err(serde::de::Error::duplicate_field("seedCommitment"));
                             }
                             seed_commitment__ = Some(
-                                map_.next_value::<::pbjson::private::BytesDeserialize<_>>()?
-                                    .0,
+                                map_.next_value::<::pbjson::private::BytesDeserialize<_>>()?.0,
                             );
                         }
                         GeneratedField::Created => {
@@ -6571,24 +6465,18 @@ impl<'de> serde::Deserialize<'de> for match_summary::Status {
             where
                 E: serde::de::Error,
             {
-                i32::try_from(v)
-                    .ok()
-                    .and_then(|x| x.try_into().ok())
-                    .ok_or_else(|| {
-                        serde::de::Error::invalid_value(serde::de::Unexpected::Signed(v), &self)
-                    })
+                i32::try_from(v).ok().and_then(|x| x.try_into().ok()).ok_or_else(|| {
+                    serde::de::Error::invalid_value(serde::de::Unexpected::Signed(v), &self)
+                })
             }
 
             fn visit_u64<E>(self, v: u64) -> std::result::Result<Self::Value, E>
             where
                 E: serde::de::Error,
             {
-                i32::try_from(v)
-                    .ok()
-                    .and_then(|x| x.try_into().ok())
-                    .ok_or_else(|| {
-                        serde::de::Error::invalid_value(serde::de::Unexpected::Unsigned(v), &self)
-                    })
+                i32::try_from(v).ok().and_then(|x| x.try_into().ok()).ok_or_else(|| {
+                    serde::de::Error::invalid_value(serde::de::Unexpected::Unsigned(v), &self)
+                })
             }
 
             fn visit_str<E>(self, value: &str) -> std::result::Result<Self::Value, E>
@@ -6809,10 +6697,7 @@ impl<'de> serde::Deserialize<'de> for Outcome {
                         }
                     }
                 }
-                Ok(Outcome {
-                    standings: standings__.unwrap_or_default(),
-                    game: game__,
-                })
+                Ok(Outcome { standings: standings__.unwrap_or_default(), game: game__ })
             }
         }
         deserializer.deserialize_struct("umpire.v1.Outcome", FIELDS, GeneratedVisitor)
@@ -6917,10 +6802,7 @@ impl<'de> serde::Deserialize<'de> for Parameter {
                         }
                     }
                 }
-                Ok(Parameter {
-                    path: path__.unwrap_or_default(),
-                    domain: domain__,
-                })
+                Ok(Parameter { path: path__.unwrap_or_default(), domain: domain__ })
             }
         }
         deserializer.deserialize_struct("umpire.v1.Parameter", FIELDS, GeneratedVisitor)
@@ -7203,8 +7085,7 @@ impl<'de> serde::Deserialize<'de> for Problem {
                                 return Err(serde::de::Error::duplicate_field("status"));
                             }
                             status__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?
-                                    .0,
+                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
                             );
                         }
                         GeneratedField::Detail => {
@@ -7448,8 +7329,7 @@ impl<'de> serde::Deserialize<'de> for Record {
                                 return Err(serde::de::Error::duplicate_field("contentDigest"));
                             }
                             content_digest__ = Some(
-                                map_.next_value::<::pbjson::private::BytesDeserialize<_>>()?
-                                    .0,
+                                map_.next_value::<::pbjson::private::BytesDeserialize<_>>()?.0,
                             );
                         }
                         GeneratedField::MatchId => {
@@ -7475,8 +7355,7 @@ impl<'de> serde::Deserialize<'de> for Record {
                                 return Err(serde::de::Error::duplicate_field("seed"));
                             }
                             seed__ = Some(
-                                map_.next_value::<::pbjson::private::BytesDeserialize<_>>()?
-                                    .0,
+                                map_.next_value::<::pbjson::private::BytesDeserialize<_>>()?.0,
                             );
                         }
                         GeneratedField::Entries => {
@@ -7635,8 +7514,7 @@ impl<'de> serde::Deserialize<'de> for RecordEntry {
                                 return Err(serde::de::Error::duplicate_field("firstWord"));
                             }
                             first_word__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?
-                                    .0,
+                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
                             );
                         }
                         GeneratedField::Tip => {
@@ -7644,8 +7522,7 @@ impl<'de> serde::Deserialize<'de> for RecordEntry {
                                 return Err(serde::de::Error::duplicate_field("tip"));
                             }
                             tip__ = Some(
-                                map_.next_value::<::pbjson::private::BytesDeserialize<_>>()?
-                                    .0,
+                                map_.next_value::<::pbjson::private::BytesDeserialize<_>>()?.0,
                             );
                         }
                     }
@@ -7753,8 +7630,7 @@ impl<'de> serde::Deserialize<'de> for RecordSeat {
                                 return Err(serde::de::Error::duplicate_field("seat"));
                             }
                             seat__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?
-                                    .0,
+                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
                             );
                         }
                         GeneratedField::Entropy => {
@@ -7767,10 +7643,7 @@ impl<'de> serde::Deserialize<'de> for RecordSeat {
                         }
                     }
                 }
-                Ok(RecordSeat {
-                    seat: seat__.unwrap_or_default(),
-                    entropy: entropy__,
-                })
+                Ok(RecordSeat { seat: seat__.unwrap_or_default(), entropy: entropy__ })
             }
         }
         deserializer.deserialize_struct("umpire.v1.RecordSeat", FIELDS, GeneratedVisitor)
@@ -8033,8 +7906,7 @@ impl<'de> serde::Deserialize<'de> for Ruleset {
                                 return Err(serde::de::Error::duplicate_field("contentDigest"));
                             }
                             content_digest__ = Some(
-                                map_.next_value::<::pbjson::private::BytesDeserialize<_>>()?
-                                    .0,
+                                map_.next_value::<::pbjson::private::BytesDeserialize<_>>()?.0,
                             );
                         }
                     }
@@ -8147,8 +8019,7 @@ impl<'de> serde::Deserialize<'de> for Seat {
                                 return Err(serde::de::Error::duplicate_field("seat"));
                             }
                             seat__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?
-                                    .0,
+                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
                             );
                         }
                         GeneratedField::Name => {
@@ -8280,10 +8151,7 @@ impl<'de> serde::Deserialize<'de> for SeatRequest {
                         }
                     }
                 }
-                Ok(SeatRequest {
-                    name: name__.unwrap_or_default(),
-                    entropy: entropy__,
-                })
+                Ok(SeatRequest { name: name__.unwrap_or_default(), entropy: entropy__ })
             }
         }
         deserializer.deserialize_struct("umpire.v1.SeatRequest", FIELDS, GeneratedVisitor)
@@ -8388,8 +8256,7 @@ impl<'de> serde::Deserialize<'de> for SeatToken {
                                 return Err(serde::de::Error::duplicate_field("seat"));
                             }
                             seat__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?
-                                    .0,
+                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
                             );
                         }
                         GeneratedField::Token => {
@@ -8515,8 +8382,7 @@ impl<'de> serde::Deserialize<'de> for Standing {
                                 return Err(serde::de::Error::duplicate_field("seat"));
                             }
                             seat__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?
-                                    .0,
+                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
                             );
                         }
                         GeneratedField::Rank => {
@@ -8524,8 +8390,7 @@ impl<'de> serde::Deserialize<'de> for Standing {
                                 return Err(serde::de::Error::duplicate_field("rank"));
                             }
                             rank__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?
-                                    .0,
+                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
                             );
                         }
                         GeneratedField::Score => {
@@ -8858,13 +8723,8 @@ impl<'de> serde::Deserialize<'de> for VerifyRecordResponse {
     where
         D: serde::Deserializer<'de>,
     {
-        const FIELDS: &[&str] = &[
-            "verified",
-            "verified_entries",
-            "verifiedEntries",
-            "difference",
-            "outcome",
-        ];
+        const FIELDS: &[&str] =
+            &["verified", "verified_entries", "verifiedEntries", "difference", "outcome"];
 
         #[allow(clippy::enum_variant_names)]
         enum GeneratedField {
@@ -8941,8 +8801,7 @@ impl<'de> serde::Deserialize<'de> for VerifyRecordResponse {
                                 return Err(serde::de::Error::duplicate_field("verifiedEntries"));
                             }
                             verified_entries__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?
-                                    .0,
+                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
                             );
                         }
                         GeneratedField::Difference => {
@@ -9093,8 +8952,7 @@ impl<'de> serde::Deserialize<'de> for verify_record_response::Difference {
                                 return Err(serde::de::Error::duplicate_field("entry"));
                             }
                             entry__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?
-                                    .0,
+                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
                             );
                         }
                         GeneratedField::Field => {
@@ -9490,8 +9348,7 @@ impl<'de> serde::Deserialize<'de> for WatchEventsRequest {
                                 return Err(serde::de::Error::duplicate_field("after"));
                             }
                             after__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?
-                                    .0,
+                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
                             );
                         }
                     }

@@ -22,15 +22,10 @@ where
     let descriptor = pool.get_message_by_name(name).unwrap();
     let oracle = DynamicMessage::decode(descriptor, message.encode_to_vec().as_slice()).unwrap();
     let options = SerializeOptions::new().skip_default_fields(false);
-    let expected = oracle
-        .serialize_with_options(serde_json::value::Serializer, &options)
-        .unwrap();
+    let expected = oracle.serialize_with_options(serde_json::value::Serializer, &options).unwrap();
     let written = serde_json::to_value(message).unwrap();
     assert_eq!(written, expected);
-    assert_eq!(
-        &serde_json::from_value::<T>(written.clone()).unwrap(),
-        message
-    );
+    assert_eq!(&serde_json::from_value::<T>(written.clone()).unwrap(), message);
     written
 }
 
@@ -61,25 +56,15 @@ fn a_match_has_64_bits_as_text_enums_by_name_bytes_in_base64_and_times_in_z() {
 
 #[test]
 fn a_choice_is_an_object_with_one_member_at_every_level() {
-    let integer = domain::Integer {
-        min: -1,
-        max: 3,
-        step: 1,
-    };
+    let integer = domain::Integer { min: -1, max: 3, step: 1 };
     let action = iron_sky::v1::Action {
-        kind: Some(iron_sky::v1::action::Kind::DeclareDone(
-            iron_sky::v1::action::DeclareDone {},
-        )),
+        kind: Some(iron_sky::v1::action::Kind::DeclareDone(iron_sky::v1::action::DeclareDone {})),
     };
     let choice = Choice {
-        action: Some(Action {
-            game: Some(action::Game::IronSky(action)),
-        }),
+        action: Some(Action { game: Some(action::Game::IronSky(action)) }),
         parameters: vec![Parameter {
             path: "ironSky.x".into(),
-            domain: Some(Domain {
-                kind: Some(domain::Kind::Integer(integer)),
-            }),
+            domain: Some(Domain { kind: Some(domain::Kind::Integer(integer)) }),
         }],
         ..Choice::default()
     };
@@ -104,26 +89,15 @@ fn a_problem_has_its_reason_by_name_and_parameters_by_key() {
     let json = canonical("umpire.v1.Problem", &problem);
     assert_eq!(json["reason"], "REJECTED");
     assert_eq!(json["violations"][0]["parameters"], json!({"limit": "3"}));
-    assert_eq!(
-        json["version"], "0",
-        "a version that is there is said, zero or not"
-    );
+    assert_eq!(json["version"], "0", "a version that is there is said, zero or not");
     let absent = canonical("umpire.v1.Fault", &Fault::default());
     assert!(absent.get("version").is_none());
 }
 
 #[test]
 fn a_record_survives_the_way_out_and_back() {
-    let dealt = RecordEntry {
-        time: moment(-1, 1),
-        tip: vec![7; 32],
-        ..RecordEntry::default()
-    };
-    let record = Record {
-        seed: vec![1; 32],
-        entries: vec![dealt],
-        ..Record::default()
-    };
+    let dealt = RecordEntry { time: moment(-1, 1), tip: vec![7; 32], ..RecordEntry::default() };
+    let record = Record { seed: vec![1; 32], entries: vec![dealt], ..Record::default() };
     let json = canonical("umpire.v1.Record", &record);
     assert_eq!(json["entries"][0]["time"], "1969-12-31T23:59:59.000000001Z");
 }

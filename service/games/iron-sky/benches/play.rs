@@ -27,10 +27,8 @@ fn record(players: u8, number: u8) -> Record<IronSky> {
 
 fn random_match(content: &Shared<Content>, players: u8, number: u8) -> Finished<IronSky> {
     let mut dice = Dice::new(&Seed([number; 32]), "players", &[]);
-    simulate(content, record(players, number), |turn| {
-        turn.at_random(bot::weigh, &mut dice)
-    })
-    .unwrap()
+    simulate(content, record(players, number), |turn| turn.at_random(bot::weigh, &mut dice))
+        .unwrap()
 }
 
 /// The tables of a random match, each with its next deed.
@@ -56,9 +54,8 @@ fn random_play(c: &mut Criterion) {
     let content = Shared::new(Content::default_pack());
     let mut group = c.benchmark_group("random_play");
     for players in PLAYERS {
-        let actions: usize = (0..8)
-            .map(|number| random_match(&content, players, number).record.lines.len())
-            .sum();
+        let actions: usize =
+            (0..8).map(|number| random_match(&content, players, number).record.lines.len()).sum();
         group.throughput(Throughput::Elements(actions as u64));
         group.bench_function(format!("{players} players, 8 matches"), |b| {
             b.iter(|| {
@@ -94,10 +91,8 @@ fn parts(c: &mut Criterion) {
     });
     group.bench_function("vary", |b| {
         let mut dice = Dice::new(&Seed([0; 32]), "vary", &[]);
-        let choices: Vec<_> = positions
-            .iter()
-            .flat_map(|(state, _)| IronSky::legal(state, Seat(0)).pop())
-            .collect();
+        let choices: Vec<_> =
+            positions.iter().flat_map(|(state, _)| IronSky::legal(state, Seat(0)).pop()).collect();
         b.iter(|| {
             for choice in &choices {
                 black_box(choice.vary(&mut |m| dice.below(m)));

@@ -282,7 +282,9 @@ pub struct SetTransitPermit {
 }
 
 /// Where a combat card is taken from (IS-CMB-06).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, serde::Serialize, serde::Deserialize)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, serde::Serialize, serde::Deserialize,
+)]
 pub enum Source {
     /// The top of the combat deck.
     Deck,

@@ -39,11 +39,7 @@ fn best(
 ) -> Option<Action> {
     let mut best: Option<(i32, u32, Action)> = None;
     for choice in &turn.choices {
-        let variants = if choice.parameters.is_empty() {
-            0
-        } else {
-            VARIANTS
-        };
+        let variants = if choice.parameters.is_empty() { 0 } else { VARIANTS };
         for variant in 0..=variants {
             let action = if variant == 0 {
                 choice.sample.clone()
@@ -51,9 +47,7 @@ fn best(
                 choice.vary(&mut |m| dice.below(m))
             };
             let rank = (worth(&action), dice.below(1 << 16));
-            let is_better = best
-                .as_ref()
-                .is_none_or(|(worth, tie, _)| rank > (*worth, *tie));
+            let is_better = best.as_ref().is_none_or(|(worth, tie, _)| rank > (*worth, *tie));
             if is_better && (variant == 0 || turn.allows(&action)) {
                 best = Some((rank.0, rank.1, action));
             }

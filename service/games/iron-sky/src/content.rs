@@ -56,18 +56,11 @@ impl Content {
         let (tables, mut faults) = parse::read(files);
         let content = check::tables(&tables, &mut faults);
         let faults = faults.into_vec();
-        if faults.is_empty() {
-            Ok(content)
-        } else {
-            Err(faults)
-        }
+        if faults.is_empty() { Ok(content) } else { Err(faults) }
     }
 
     /// The pack that comes with the game.
-    #[expect(
-        clippy::expect_used,
-        reason = "the pack is compiled in, and a test loads it"
-    )]
+    #[expect(clippy::expect_used, reason = "the pack is compiled in, and a test loads it")]
     pub fn default_pack() -> Content {
         // INVARIANT: the default pack has no fault; `the_default_pack_has_no_fault` holds it to that.
         Content::load(&Files::DEFAULT).expect("the default pack is sound")
@@ -90,15 +83,12 @@ impl Content {
 
     /// The three commanders of a faction, in content order.
     pub fn commanders_of(&self, faction: Faction) -> impl Iterator<Item = Commander> + Clone + '_ {
-        self.commanders()
-            .filter(move |&commander| self.commander(commander).faction == faction)
+        self.commanders().filter(move |&commander| self.commander(commander).faction == faction)
     }
 
     /// A commander's sheet; a blank one for a commander that the pack does not have.
     pub fn commander(&self, commander: Commander) -> &CommanderRow {
-        self.commanders
-            .get(usize::from(commander.0))
-            .unwrap_or(&cards::NO_COMMANDER)
+        self.commanders.get(usize::from(commander.0)).unwrap_or(&cards::NO_COMMANDER)
     }
 
     /// The fifteen command cards of a commander's class, in content order (IS-SETUP-10).
@@ -108,16 +98,12 @@ impl Content {
 
     /// A command card; a blank one for a card that the pack does not have.
     pub fn command_card(&self, card: CommandCard) -> &CommandCardRow {
-        self.command_cards
-            .get(usize::from(card.0))
-            .unwrap_or(&cards::NO_COMMAND_CARD)
+        self.command_cards.get(usize::from(card.0)).unwrap_or(&cards::NO_COMMAND_CARD)
     }
 
     /// The face of a combat card; a blank one for a face that the pack does not have.
     pub fn combat_card(&self, card: CombatCard) -> &Face {
-        self.combat_cards
-            .get(usize::from(card.0))
-            .unwrap_or(&cards::NO_FACE)
+        self.combat_cards.get(usize::from(card.0)).unwrap_or(&cards::NO_FACE)
     }
 
     /// All combat cards of a faction, copies beside each other, in content order (IS-SETUP-16).
@@ -132,9 +118,7 @@ impl Content {
 
     /// A Time Token; one without effect for a token that the pack does not have.
     pub fn time_token(&self, token: TimeToken) -> &TimeTokenRow {
-        self.time_tokens
-            .get(usize::from(token.0))
-            .unwrap_or(&optional::NO_TIME_TOKEN)
+        self.time_tokens.get(usize::from(token.0)).unwrap_or(&optional::NO_TIME_TOKEN)
     }
 
     /// The Special Commands, in content order.
@@ -161,7 +145,5 @@ impl Digested for Content {
 fn numbered<T>(
     rows: &[T],
 ) -> impl DoubleEndedIterator<Item = (u8, &T)> + ExactSizeIterator + Clone {
-    rows.iter()
-        .enumerate()
-        .map(|(place, row)| (u8::try_from(place).unwrap_or(u8::MAX), row))
+    rows.iter().enumerate().map(|(place, row)| (u8::try_from(place).unwrap_or(u8::MAX), row))
 }

@@ -2,9 +2,7 @@
 
 use alloc::vec::Vec;
 
-use umpire_engine::{
-    Decision, Deed, Game, Ledger, Play, Rejection, Seat, Shared, Time, Viewer,
-};
+use umpire_engine::{Decision, Deed, Game, Ledger, Play, Rejection, Seat, Shared, Time, Viewer};
 
 use crate::{
     action::Action,
@@ -60,11 +58,7 @@ impl Game for IronSky {
         rules::begin(play);
     }
 
-    fn judge(
-        state: &State,
-        deed: &Deed<Action>,
-        at: Time,
-    ) -> Result<Plan, Rejection<Violation>> {
+    fn judge(state: &State, deed: &Deed<Action>, at: Time) -> Result<Plan, Rejection<Violation>> {
         rules::judge(state, deed, at)
     }
 

@@ -4806,7 +4806,7 @@ static RULES: &[Rule] = &[
         chapter: "2.19 Open and hidden information",
         text: "A Secret Operation is seen by its owner only, until scoring.",
         source: "001 Information and Secrecy; 000 p.13",
-        tags: &[],
+        tags: &["opt:secret-operations"],
         rulings: &[],
     },
     Rule {
@@ -6039,7 +6039,7 @@ static RULES: &[Rule] = &[
         chapter: "3.7 Invariants",
         text: "No Improvement on a territory controlled by the faction that did not play it.",
         source: "",
-        tags: &[],
+        tags: &["opt:special-commands"],
         rulings: &[],
     },
     Rule {

@@ -1,6 +1,6 @@
 //! What may be done now, and what would it do? Asks the same `plan`s that judge.
 //!
-//! Each file finds the actions worth asking about; [`Offers::offer`] lists those that the rules accept as they stand.
+//! Each file finds the actions worth asking about; `Offers::offer` lists those that the rules accept as they stand.
 
 mod cards;
 mod choice;

@@ -88,10 +88,9 @@ fn look_ahead(state: &State, seat: Seat, deed: &Deed<Action>, at: Time) -> Optio
         tracks: tracks(&after, post),
         meters: Continent::ALL.iter().filter_map(|&c| meter_after(state, &after, c)).collect(),
         control: Continent::ALL.iter().flat_map(|&c| control_after(state, &after, c)).collect(),
-        combat: after.attack_of(post).map(|combat| CombatAhead {
-            territory: combat.territory,
-            defender: combat.defender,
-        }),
+        combat: after
+            .attack_of(post)
+            .map(|combat| CombatAhead { territory: combat.territory, defender: combat.defender }),
     })
 }
 
@@ -136,8 +135,11 @@ fn tracks(state: &State, post: Post) -> Vec<(Resource, u8)> {
 fn meter_after(before: &State, after: &State, continent: Continent) -> Option<MeterAfter> {
     let (before, after) = (before.board(continent)?, after.board(continent)?);
     let (position, high_mark) = (after.position, after.high_mark);
-    ((before.position, before.high_mark) != (position, high_mark))
-        .then_some(MeterAfter { continent, position, high_mark })
+    ((before.position, before.high_mark) != (position, high_mark)).then_some(MeterAfter {
+        continent,
+        position,
+        high_mark,
+    })
 }
 
 fn control_after<'a>(

@@ -1,4 +1,4 @@
-//! What is on the table? Fields, bounds and questions; only [`evolve`](crate::evolve) writes here.
+//! What is on the table? Fields, bounds and questions; only `evolve` writes here.
 
 mod army;
 mod board;
@@ -141,7 +141,9 @@ impl State {
 
     /// Whether `viewer` decides and sees for a post.
     pub fn is_seen_by(&self, post: Post, viewer: Viewer) -> bool {
-        self.seat(post).and_then(|seat| self.agent(seat)).is_some_and(|agent| viewer.seat() == Some(agent))
+        self.seat(post)
+            .and_then(|seat| self.agent(seat))
+            .is_some_and(|agent| viewer.seat() == Some(agent))
     }
 
     /// The commander at a post; `None` where nobody sits.
@@ -167,7 +169,8 @@ impl State {
 
     /// What lies on a territory; nothing, on a neutral continent.
     pub fn ground(&self, territory: Territory) -> &Ground {
-        self.board(territory.continent).map_or(Ground::NOWHERE, |board| board.ground(territory.number))
+        self.board(territory.continent)
+            .map_or(Ground::NOWHERE, |board| board.ground(territory.number))
     }
 
     /// A faction's army at a space; the empty one, if it has none there.

@@ -81,9 +81,7 @@ pub(crate) fn neutrals(state: &State) -> ContinentMap<Option<Neutral>> {
 }
 
 pub(crate) fn players(state: &State, viewer: Viewer) -> Vec<Player> {
-    Seat::all(state.players)
-        .filter_map(|seat| Player::of(state, seat, viewer))
-        .collect()
+    Seat::all(state.players).filter_map(|seat| Player::of(state, seat, viewer)).collect()
 }
 
 /// What the backs of a faction's bank show.

@@ -10,10 +10,7 @@ pub(crate) fn hold<G: Game>(moment: &Moment<'_, G>, tally: &mut Tally) -> Result
     let mut is_awaited = false;
     for viewer in moment.viewers() {
         let pending = G::pending(moment.state, viewer);
-        let earliest = pending
-            .iter()
-            .filter_map(|decision| decision.deadline)
-            .min();
+        let earliest = pending.iter().filter_map(|decision| decision.deadline).min();
         for decision in &pending {
             is_awaited = true;
             for &seat in &decision.seats {
@@ -24,11 +21,7 @@ pub(crate) fn hold<G: Game>(moment: &Moment<'_, G>, tally: &mut Tally) -> Result
         }
         distinct(viewer, &pending)?;
     }
-    if is_awaited {
-        Ok(())
-    } else {
-        Err(Law::Awaited.broken("nobody is awaited"))
-    }
+    if is_awaited { Ok(()) } else { Err(Law::Awaited.broken("nobody is awaited")) }
 }
 
 fn can_answer<G: Game>(
@@ -69,11 +62,7 @@ fn clock<G: Game>(
     let id = decision.id;
     let Some(deadline) = decision.deadline else {
         let never = !may_expire(Time(u64::MAX));
-        return if never {
-            Ok(())
-        } else {
-            Err(format!("{id} has no deadline, and expires"))
-        };
+        return if never { Ok(()) } else { Err(format!("{id} has no deadline, and expires")) };
     };
     if deadline.0 > 0 && may_expire(Time(deadline.0 - 1)) {
         return Err(format!("{id} expires before its deadline"));

@@ -22,11 +22,7 @@ pub(crate) fn hold<'a, G: Game>(
         return broken(format!("{choice:?} is offered"));
     }
     let retirements = Seat::all(G::players(moment.state)).map(Deed::Retire);
-    for deed in done
-        .cloned()
-        .chain(retirements)
-        .chain([Deed::Expire(DecisionId(0))])
-    {
+    for deed in done.cloned().chain(retirements).chain([Deed::Expire(DecisionId(0))]) {
         if G::judge(moment.state, &deed, moment.now).is_ok() {
             return broken(format!("{deed:?} is accepted"));
         }

@@ -21,10 +21,8 @@ pub(crate) fn hold<G: Game>(
             return Err(Law::Conservation.broken(format!("after {:?}: {reason}", fact.event)));
         }
         if G::LEDGER.rule(fact.rule.as_str()).is_none() {
-            return Err(Law::Citation.broken(format!(
-                "{:?} happened by {}, which is no rule",
-                fact.event, fact.rule
-            )));
+            return Err(Law::Citation
+                .broken(format!("{:?} happened by {}, which is no rule", fact.event, fact.rule)));
         }
     }
     equal("tables", after, &evolving).map_err(|reason| Law::Fold.broken(reason))?;

@@ -19,10 +19,7 @@ pub(crate) fn hold<G: Game>(
     let is_nobody = seat.0 >= G::players(state);
     for at in [Time(0), moment.now, Time(u64::MAX)] {
         let deeds = [
-            Deed::Act {
-                seat,
-                action: action.clone(),
-            },
+            Deed::Act { seat, action: action.clone() },
             Deed::Expire(decision),
             Deed::Retire(seat),
         ];

@@ -14,16 +14,8 @@ pub(crate) fn suffice<G: Game>(
 ) -> Result<(), Fault> {
     tally.count(Law::Notices);
     told.iter().for_each(|told| G::follow(view, &told.notice));
-    equal(
-        "the view and the followed view",
-        &G::view(after, viewer),
-        view,
-    )
-    .map_err(|reason| {
-        Law::Notices.broken(format!(
-            "of {viewer:?}: {reason}, having heard {:?}",
-            plain(told)
-        ))
+    equal("the view and the followed view", &G::view(after, viewer), view).map_err(|reason| {
+        Law::Notices.broken(format!("of {viewer:?}: {reason}, having heard {:?}", plain(told)))
     })
 }
 
@@ -37,20 +29,13 @@ pub(crate) fn silence<G: Game>(
 ) -> Result<(), Fault> {
     tally.count(Law::Silence);
     let fault = |reason: String| Law::Silence.broken(format!("for {viewer:?}: {reason}"));
-    equal(
-        "what is pending",
-        &G::pending(before, viewer),
-        &G::pending(after, viewer),
-    )
-    .map_err(fault)?;
+    equal("what is pending", &G::pending(before, viewer), &G::pending(after, viewer))
+        .map_err(fault)?;
     match viewer.seat() {
         None => Ok(()),
-        Some(seat) => equal(
-            "the choices",
-            &G::legal(before, seat),
-            &G::legal(after, seat),
-        )
-        .map_err(fault),
+        Some(seat) => {
+            equal("the choices", &G::legal(before, seat), &G::legal(after, seat)).map_err(fault)
+        }
     }
 }
 

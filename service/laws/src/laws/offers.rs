@@ -24,14 +24,11 @@ pub(crate) fn sound<G: Game>(moment: &Moment<'_, G>, tally: &mut Tally) -> Resul
                 );
             }
             let is_open = open.contains(&(seat, choice.decision()));
-            for at in [Some(BEFORE_ANY_DEADLINE), is_open.then_some(moment.now)]
-                .into_iter()
-                .flatten()
+            for at in
+                [Some(BEFORE_ANY_DEADLINE), is_open.then_some(moment.now)].into_iter().flatten()
             {
                 judged::<G>(moment.state, seat, sample, at).map_err(|rejection| {
-                    Law::Sound.broken(format!(
-                        "{sample:?} is listed for {seat}, but {rejection:?}"
-                    ))
+                    Law::Sound.broken(format!("{sample:?} is listed for {seat}, but {rejection:?}"))
                 })?;
             }
         }
@@ -47,12 +44,7 @@ fn open_decisions<G: Game>(moment: &Moment<'_, G>) -> Vec<(Seat, DecisionId)> {
         .into_iter()
         .flat_map(|viewer| G::pending(moment.state, viewer))
         .filter(|decision| is_open(decision.deadline))
-        .flat_map(|decision| {
-            decision
-                .seats
-                .into_iter()
-                .map(move |seat| (seat, decision.id))
-        })
+        .flat_map(|decision| decision.seats.into_iter().map(move |seat| (seat, decision.id)))
         .collect()
 }
 
@@ -68,9 +60,8 @@ pub(crate) fn complete<G: Game>(
         if verdict.is_ok() {
             tally.count(Law::Complete);
             if !moment.is_offered(*seat, action) {
-                return Err(Law::Complete.broken(format!(
-                    "{action:?} is accepted of seat {seat}, but not listed"
-                )));
+                return Err(Law::Complete
+                    .broken(format!("{action:?} is accepted of seat {seat}, but not listed")));
             }
         }
     }

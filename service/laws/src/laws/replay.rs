@@ -31,16 +31,10 @@ pub(crate) fn hold<G: Game>(
 }
 
 fn facts<G: Game>(applied: &Applied<G>) -> Vec<(RuleId, &G::Event)> {
-    applied
-        .facts
-        .iter()
-        .map(|fact| (fact.rule, &fact.event))
-        .collect()
+    applied.facts.iter().map(|fact| (fact.rule, &fact.event)).collect()
 }
 
 fn told<G: Game>(applied: &Applied<G>) -> Vec<(Viewer, Heard<'_, G>)> {
     let entries = applied.told.iter();
-    entries
-        .map(|(viewer, told)| (*viewer, plain(told)))
-        .collect()
+    entries.map(|(viewer, told)| (*viewer, plain(told))).collect()
 }

@@ -26,15 +26,15 @@ pub(crate) struct Twin<G: Game> {
 }
 
 impl<G: Game> Twin<G> {
-    /// The table dealt anew for a viewer, if possible so that `deed` is lawful on it too.
+    /// The table dealt anew for some viewer, if possible so that `deed` is lawful on it too.
     pub(crate) fn dealt_anew(
         moment: &Moment<'_, G>,
         deed: &Deed<G::Action>,
         dice: &Dice,
         probe: &mut Dice,
         tally: &mut Tally,
-    ) -> Option<Self> {
-        let viewer = *one_of(&moment.viewers(), probe)?;
+    ) -> Self {
+        let viewer = moment.some_viewer(probe);
         let mut state = (moment.spec.redeal)(moment.state, viewer, probe);
         for _ in 1..DEALS {
             if G::judge(&state, deed, moment.now).is_ok() {
@@ -45,12 +45,7 @@ impl<G: Game> Twin<G> {
         if state != *moment.state {
             tally.count(Law::Secrecy);
         }
-        Some(Twin {
-            law: Law::Secrecy,
-            viewer,
-            state,
-            dice: dice.clone(),
-        })
+        Twin { law: Law::Secrecy, viewer, state, dice: dice.clone() }
     }
 
     /// The table after an act that a viewer is not told of, if there is one that the rules allow.
@@ -65,8 +60,7 @@ impl<G: Game> Twin<G> {
             .into_iter()
             .flat_map(|viewer| {
                 let acts = (moment.spec.hidden_acts)(moment.state, viewer);
-                acts.into_iter()
-                    .map(move |(seat, action)| (viewer, seat, action))
+                acts.into_iter().map(move |(seat, action)| (viewer, seat, action))
             })
             .filter(|(_, seat, action)| {
                 judged::<G>(moment.state, *seat, action, moment.now).is_ok()
@@ -77,26 +71,17 @@ impl<G: Game> Twin<G> {
         };
         tally.count(Law::Silence);
         let (mut state, mut dice) = (moment.state.clone(), dice.clone());
-        let deed = Deed::Act {
-            seat: *seat,
-            action: action.clone(),
-        };
+        let deed = Deed::Act { seat: *seat, action: action.clone() };
         let told = match apply_before::<G>(&mut state, &deed, moment.now, &mut dice) {
             Ok(applied) => told_to(&applied, *viewer),
             Err(_) => Vec::new(),
         };
         if let Some(told) = told.first() {
-            return Err(Law::Silence.broken(format!(
-                "{viewer:?} is told {:?} of {action:?}",
-                told.notice
-            )));
+            return Err(
+                Law::Silence.broken(format!("{viewer:?} is told {:?} of {action:?}", told.notice))
+            );
         }
-        Ok(Some(Twin {
-            law: Law::Silence,
-            viewer: *viewer,
-            state,
-            dice,
-        }))
+        Ok(Some(Twin { law: Law::Silence, viewer: *viewer, state, dice }))
     }
 
     /// What the viewer sees, is asked, is offered and would be answered is the same.
@@ -107,11 +92,7 @@ impl<G: Game> Twin<G> {
         probe: &mut Dice,
     ) -> Result<(), Fault> {
         let (one, other) = (moment.state, &self.state);
-        self.equal(
-            "the views",
-            &G::view(one, self.viewer),
-            &G::view(other, self.viewer),
-        )?;
+        self.equal("the views", &G::view(one, self.viewer), &G::view(other, self.viewer))?;
         let pending = |state| G::pending(state, self.viewer);
         self.equal("what is pending", &pending(one), &pending(other))?;
         let Some(player) = self.viewer.seat() else {
@@ -154,9 +135,7 @@ impl<G: Game> Twin<G> {
     ) -> Result<(), Fault> {
         let Ok(done) = apply_before::<G>(&mut self.state, deed, now.now, &mut self.dice) else {
             return if self.is_by_viewer(now.state, deed) {
-                Err(self
-                    .law
-                    .broken(format!("{deed:?} of {:?} becomes unlawful", self.viewer)))
+                Err(self.law.broken(format!("{deed:?} of {:?} becomes unlawful", self.viewer)))
             } else {
                 Ok(())
             };
@@ -167,11 +146,7 @@ impl<G: Game> Twin<G> {
         let (known_other, revealed_other) = split(reveals, &other);
         self.equal("the notices", &plain(known), &plain(known_other))?;
         let kind = |told: &[Told<G>]| told.first().map(|told| discriminant(&told.notice));
-        self.equal(
-            "the kinds of what is revealed",
-            &kind(revealed),
-            &kind(revealed_other),
-        )?;
+        self.equal("the kinds of what is revealed", &kind(revealed), &kind(revealed_other))?;
         if !revealed.is_empty() {
             return Ok(());
         }
@@ -179,11 +154,7 @@ impl<G: Game> Twin<G> {
         let [one, other] = &views;
         self.equal("the next views", one, other)?;
         let pending = |state| G::pending(state, self.viewer);
-        self.equal(
-            "what is pending next",
-            &pending(after),
-            &pending(&self.state),
-        )
+        self.equal("what is pending next", &pending(after), &pending(&self.state))
     }
 
     fn is_by_viewer(&self, state: &G::State, deed: &Deed<G::Action>) -> bool {

@@ -32,11 +32,8 @@ pub(super) fn deed<G: Game>(
     dice: &Dice,
     tally: &mut Tally,
 ) -> Result<Deed<G::Action>, Fault> {
-    let due = earliest::<G>(moment.state).filter(|decision| {
-        decision
-            .deadline
-            .is_some_and(|deadline| deadline <= moment.now)
-    });
+    let due = earliest::<G>(moment.state)
+        .filter(|decision| decision.deadline.is_some_and(|deadline| deadline <= moment.now));
     let is_lawful = |deed: &Deed<_>| G::judge(moment.state, deed, moment.now).is_ok();
     let expiry = due.map(|decision| Deed::Expire(decision.id));
     if let Some(expiry) = &expiry
@@ -73,10 +70,7 @@ fn random<G: Game>(
     } else {
         choice.sample().clone()
     };
-    Some(Deed::Act {
-        seat: choice.seat(),
-        action,
-    })
+    Some(Deed::Act { seat: choice.seat(), action })
 }
 
 /// The decision that is due first, of all that anyone knows of; equal ones in the order in which they are listed.

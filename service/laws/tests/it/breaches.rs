@@ -15,9 +15,7 @@ fn broken(flaw: Flaw) -> Law {
 #[test]
 fn a_sound_game_holds_every_law() {
     for players in 2..=4 {
-        let tally = spec(Flaw::None)
-            .hold(players, &Thoroughness::QUICK)
-            .unwrap();
+        let tally = spec(Flaw::None).hold(players, &Thoroughness::QUICK).unwrap();
         assert_eq!(tally.untested(), [], "{tally}");
         assert_eq!(tally.matches, Thoroughness::QUICK.matches);
     }
@@ -26,11 +24,7 @@ fn a_sound_game_holds_every_law() {
 #[test]
 fn a_breach_names_the_case_that_shows_it_again() {
     let breach = held(Flaw::LosesACard).unwrap_err();
-    let again = Thoroughness {
-        first: breach.case,
-        matches: 1,
-        ..Thoroughness::QUICK
-    };
+    let again = Thoroughness { first: breach.case, matches: 1, ..Thoroughness::QUICK };
     assert_eq!(spec(Flaw::LosesACard).hold(3, &again), Err(breach.clone()));
     let printed = breach.to_string();
     assert!(
@@ -166,8 +160,5 @@ fn a_store_that_forgets_is_found() {
 fn an_input_that_panics_is_found() {
     let breach = held(Flaw::Panics).unwrap_err();
     assert_eq!(breach.law, Law::Hostile);
-    assert!(
-        breach.reason.starts_with("panicked: index out of bounds"),
-        "{breach}"
-    );
+    assert!(breach.reason.starts_with("panicked: index out of bounds"), "{breach}");
 }

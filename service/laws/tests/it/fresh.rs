@@ -24,9 +24,5 @@ fn what_depends_on_the_process_is_found() {
 #[test]
 fn a_fresh_process_that_runs_nothing_is_found() {
     let answer = same_in_a_fresh_process("fresh::no_such_test", Digest([0; 32]));
-    assert!(
-        answer
-            .unwrap_err()
-            .starts_with("the fresh process ran no test")
-    );
+    assert!(answer.unwrap_err().starts_with("the fresh process ran no test"));
 }

@@ -25,10 +25,8 @@ fn dice() -> Dice {
 #[test]
 fn random_players_play_a_record_that_replays() {
     let (spec, mut dice) = (spec(Flaw::None), dice());
-    let finished = simulate(&spec.content, record(), |turn| {
-        turn.at_random(|_| 1, &mut dice)
-    })
-    .unwrap();
+    let finished =
+        simulate(&spec.content, record(), |turn| turn.at_random(|_| 1, &mut dice)).unwrap();
     let replayed = replay(&spec.content, &finished.record).unwrap();
     assert_eq!(replayed.state, finished.state);
     assert_eq!(finished.state.table.outcome, Some(finished.outcome));
@@ -51,11 +49,7 @@ fn only_answers_to_the_decision_are_offered() {
     let (spec, mut dice) = (spec(Flaw::None), dice());
     let finished = simulate(&spec.content, record(), |turn| {
         assert!(turn.choices.iter().all(|choice| choice.seat() == turn.seat));
-        assert!(
-            turn.choices
-                .iter()
-                .all(|choice| *choice.sample() != Act::Resign)
-        );
+        assert!(turn.choices.iter().all(|choice| *choice.sample() != Act::Resign));
         turn.at_random(|_| 1, &mut dice)
     });
     assert!(finished.is_ok());
@@ -65,10 +59,7 @@ fn only_answers_to_the_decision_are_offered() {
 fn a_player_without_an_answer_stalls_the_match() {
     let spec = spec(Flaw::None);
     let stalled = simulate::<Toy>(&spec.content, record(), |_| None).unwrap_err();
-    assert!(
-        matches!(stalled, Stalled::NoAnswer { deed: 1, .. }),
-        "{stalled:?}"
-    );
+    assert!(matches!(stalled, Stalled::NoAnswer { deed: 1, .. }), "{stalled:?}");
 }
 
 #[test]
@@ -76,10 +67,7 @@ fn a_refused_answer_stalls_the_match() {
     let spec = spec(Flaw::None);
     let answer = Some(Act::Play { card: 200 });
     let stalled = simulate::<Toy>(&spec.content, record(), |_| answer.clone()).unwrap_err();
-    assert!(
-        matches!(stalled, Stalled::Refused { deed: 1, .. }),
-        "{stalled:?}"
-    );
+    assert!(matches!(stalled, Stalled::Refused { deed: 1, .. }), "{stalled:?}");
 }
 
 #[test]

@@ -34,7 +34,7 @@ impl Games {
         match &self.game {
             None => {
                 for game in games.iter() {
-                    row(&mut out, &game.description())?;
+                    row(&mut out, game.description())?;
                 }
             }
             Some(slug) => {
@@ -43,7 +43,7 @@ impl Games {
                 if self.rules {
                     ledger(&mut out, game.as_ref())?;
                 } else {
-                    describe(&mut out, &game.description())?;
+                    describe(&mut out, game.description())?;
                 }
             }
         }
@@ -80,7 +80,8 @@ fn describe(out: &mut impl Write, game: &v1::Game) -> io::Result<()> {
 /// One rule a line, to be searched.
 fn ledger(out: &mut impl Write, game: &dyn HostedGame) -> io::Result<()> {
     for rule in game.ledger().rules {
-        let source = if rule.source.is_empty() { String::new() } else { format!(" [{}]", rule.source) };
+        let source =
+            if rule.source.is_empty() { String::new() } else { format!(" [{}]", rule.source) };
         writeln!(out, "{}  {}{source}", rule.id, rule.text.replace('\n', " "))?;
     }
     Ok(())

@@ -71,12 +71,7 @@ struct Home {
     #[arg(long, env = "UMPIRE_CONFIG", value_name = "PATH")]
     config: Option<PathBuf>,
     /// The server's store: file:PATH or redis://HOST:PORT/DB
-    #[arg(
-        long,
-        env = "UMPIRE_STORE",
-        value_name = "STORE",
-        hide_env_values = true
-    )]
+    #[arg(long, env = "UMPIRE_STORE", value_name = "STORE", hide_env_values = true)]
     store: Option<String>,
 }
 
@@ -95,11 +90,7 @@ impl Keys {
 impl Home {
     async fn open(&self) -> Result<std::sync::Arc<dyn Store>, Sentence> {
         let Self { config, store } = self;
-        let flags = Flags {
-            config: config.clone(),
-            store: store.clone(),
-            ..Flags::default()
-        };
+        let flags = Flags { config: config.clone(), store: store.clone(), ..Flags::default() };
         let config = Config::read(&flags)?;
         if config.keeping.store == StoreAddress::Memory {
             return Err("a store in memory keeps no keys; name one with `--store`".into());
@@ -121,11 +112,7 @@ impl Create {
 
 async fn create(store: &dyn Store, tenant: Tenant, label: &str) -> Result<ApiKey, Sentence> {
     let key = ApiKey::draw()?;
-    let record = KeyRecord {
-        tenant,
-        label: Label::new(label)?,
-        created_at: store.now().await?,
-    };
+    let record = KeyRecord { tenant, label: Label::new(label)?, created_at: store.now().await? };
     store.put_key(&key.digest(), record).await?;
     Ok(key)
 }
@@ -133,23 +120,11 @@ async fn create(store: &dyn Store, tenant: Tenant, label: &str) -> Result<ApiKey
 async fn list(home: &Home) -> Result<ExitCode, Sentence> {
     let store = home.open().await?;
     let mut out = io::stdout();
-    writeln!(
-        out,
-        "{:12}  {:20}  {:24}  LABEL",
-        "NAME", "TENANT", "CREATED"
-    )?;
+    writeln!(out, "{:12}  {:20}  {:24}  LABEL", "NAME", "TENANT", "CREATED")?;
     for (digest, record) in store.keys().await? {
-        let KeyRecord {
-            tenant,
-            label,
-            created_at,
-        } = record;
+        let KeyRecord { tenant, label, created_at } = record;
         let (name, tenant, label) = (KeyName::of(&digest), tenant.as_str(), label.as_str());
-        writeln!(
-            out,
-            "{name:12}  {tenant:20}  {:24}  {label}",
-            moment(created_at)
-        )?;
+        writeln!(out, "{name:12}  {tenant:20}  {:24}  {label}", moment(created_at))?;
     }
     Ok(ExitCode::SUCCESS)
 }
@@ -165,10 +140,7 @@ impl Revoke {
 
 async fn revoke(store: &dyn Store, name: &KeyName) -> Result<(), Sentence> {
     let keys = store.keys().await?;
-    let named: Vec<_> = keys
-        .iter()
-        .filter(|(digest, _)| KeyName::of(digest) == *name)
-        .collect();
+    let named: Vec<_> = keys.iter().filter(|(digest, _)| KeyName::of(digest) == *name).collect();
     match named.as_slice() {
         [(digest, _)] => {
             store.revoke_key(digest).await?;
@@ -208,9 +180,6 @@ mod tests {
 
     #[test]
     fn moments_are_told_in_utc() {
-        assert_eq!(
-            moment(Stamp::from_ms(1_767_225_600_000)),
-            "2026-01-01T00:00:00Z"
-        );
+        assert_eq!(moment(Stamp::from_ms(1_767_225_600_000)), "2026-01-01T00:00:00Z");
     }
 }

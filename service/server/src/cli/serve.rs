@@ -75,17 +75,9 @@ const FIRST_SESSION: &str = include_str!("first_session.txt");
 /// Says where it listens, for people and for programs that asked for any free port.
 fn announce(address: SocketAddr, config: &Config) -> io::Result<()> {
     let mut out = io::stdout();
-    writeln!(
-        out,
-        "umpire listens on http://{address}, matches in {}",
-        config.keeping.store
-    )?;
+    writeln!(out, "umpire listens on http://{address}, matches in {}", config.keeping.store)?;
     if config.dev {
-        out.write_all(
-            FIRST_SESSION
-                .replace("{api}", &format!("http://{address}"))
-                .as_bytes(),
-        )?;
+        out.write_all(FIRST_SESSION.replace("{api}", &format!("http://{address}")).as_bytes())?;
     }
     out.flush()
 }

@@ -68,7 +68,7 @@ impl Simulate {
     }
 
     fn players(&self, game: &dyn HostedGame) -> Result<u8, Sentence> {
-        let counts = game.description().player_counts;
+        let counts = &game.description().player_counts;
         let players = match self.players {
             Some(players) if counts.contains(&u32::from(players)) => Some(players),
             Some(_) => None,

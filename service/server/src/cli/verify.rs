@@ -44,7 +44,11 @@ impl Verify {
         };
         let mut out = io::stdout();
         let Some(difference) = verdict.difference else {
-            writeln!(out, "verified: {} entries of match {}", verdict.verified_entries, record.match_id)?;
+            writeln!(
+                out,
+                "verified: {} entries of match {}",
+                verdict.verified_entries, record.match_id
+            )?;
             return Ok(ExitCode::SUCCESS);
         };
         writeln!(

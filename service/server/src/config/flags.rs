@@ -26,12 +26,7 @@ pub struct Flags {
     pub dev: Option<bool>,
 
     /// Where matches are kept: memory, file:PATH or redis://HOST:PORT/DB
-    #[arg(
-        long,
-        env = "UMPIRE_STORE",
-        value_name = "STORE",
-        hide_env_values = true
-    )]
+    #[arg(long, env = "UMPIRE_STORE", value_name = "STORE", hide_env_values = true)]
     pub store: Option<String>,
     /// When an answer leaves
     #[arg(long, env = "UMPIRE_DURABILITY", value_enum)]
@@ -45,12 +40,7 @@ pub struct Flags {
     pub replica_timeout_ms: Option<u64>,
 
     /// What seat tokens are sealed with; better given in the environment
-    #[arg(
-        long,
-        env = "UMPIRE_TOKEN_SECRET",
-        value_name = "SECRET",
-        hide_env_values = true
-    )]
+    #[arg(long, env = "UMPIRE_TOKEN_SECRET", value_name = "SECRET", hide_env_values = true)]
     pub token_secret: Option<String>,
     /// How long a seat token opens its seat
     #[arg(long, env = "UMPIRE_TOKEN_HOURS", value_name = "HOURS")]
@@ -59,12 +49,7 @@ pub struct Flags {
     #[arg(long, env = "UMPIRE_KEY_MEMORY_SECONDS", value_name = "SECONDS")]
     pub key_memory_seconds: Option<u64>,
     /// Origins that browsers may call from
-    #[arg(
-        long,
-        env = "UMPIRE_CORS_ORIGINS",
-        value_name = "ORIGINS",
-        value_delimiter = ','
-    )]
+    #[arg(long, env = "UMPIRE_CORS_ORIGINS", value_name = "ORIGINS", value_delimiter = ',')]
     pub cors_origins: Option<Vec<String>>,
 
     /// The longest body of a request
@@ -145,11 +130,7 @@ pub struct Flags {
     #[arg(long, env = "UMPIRE_TELEMETRY_ENDPOINT", value_name = "URL")]
     pub telemetry_endpoint: Option<String>,
     /// How often metrics are sent
-    #[arg(
-        long,
-        env = "UMPIRE_TELEMETRY_INTERVAL_SECONDS",
-        value_name = "SECONDS"
-    )]
+    #[arg(long, env = "UMPIRE_TELEMETRY_INTERVAL_SECONDS", value_name = "SECONDS")]
     pub telemetry_interval_seconds: Option<u64>,
 }
 
@@ -170,10 +151,7 @@ mod tests {
             let key = flag.get_id().as_str().to_owned();
             assert_eq!(flag.get_long(), Some(key.replace('_', "-").as_str()));
             let variable = format!("UMPIRE_{}", key.to_uppercase());
-            assert_eq!(
-                flag.get_env().and_then(|name| name.to_str()),
-                Some(variable.as_str())
-            );
+            assert_eq!(flag.get_env().and_then(|name| name.to_str()), Some(variable.as_str()));
             flags.insert(key);
         }
         assert_eq!(flags, keys);

@@ -27,18 +27,14 @@ pub(super) fn merged(flags: &Flags) -> Result<Table, ConfigError> {
 }
 
 fn file(path: &Path) -> Result<Table, ConfigError> {
-    let text = fs::read_to_string(path).map_err(|source| ConfigError::Unreadable {
-        path: path.to_owned(),
-        source,
-    })?;
+    let text = fs::read_to_string(path)
+        .map_err(|source| ConfigError::Unreadable { path: path.to_owned(), source })?;
     parse(&text, &path.display().to_string())
 }
 
 fn parse(text: &str, origin: &str) -> Result<Table, ConfigError> {
-    text.parse::<Table>().map_err(|error| ConfigError::Syntax {
-        origin: origin.to_owned(),
-        why: sentence(&error),
-    })
+    text.parse::<Table>()
+        .map_err(|error| ConfigError::Syntax { origin: origin.to_owned(), why: sentence(&error) })
 }
 
 /// Replaces values below by those above, key by key and type by type.
@@ -49,12 +45,7 @@ fn lay(below: &mut Table, above: Table, origin: &str) -> Result<(), ConfigError>
             None => return Err(ConfigError::UnknownKey { key, origin }),
             Some(default) if !default.same_type(&value) => {
                 let (expected, found) = (default.type_str(), Value::type_str(&value));
-                return Err(ConfigError::WrongType {
-                    key,
-                    origin,
-                    expected,
-                    found,
-                });
+                return Err(ConfigError::WrongType { key, origin, expected, found });
             }
             Some(default) => *default = value,
         }
@@ -75,10 +66,7 @@ mod tests {
 
     #[test]
     fn a_flag_wins_over_the_file_and_the_file_over_the_default() {
-        let flags = Flags {
-            listen: Some("127.0.0.1:1".into()),
-            ..Flags::default()
-        };
+        let flags = Flags { listen: Some("127.0.0.1:1".into()), ..Flags::default() };
         let file = "listen = '127.0.0.1:2'\nstore = 'file:a'";
         let settings = laid(file, &flags).unwrap();
         assert_eq!(settings["listen"].as_str(), Some("127.0.0.1:1"));
@@ -89,12 +77,7 @@ mod tests {
     #[test]
     fn an_unknown_key_is_refused_by_name() {
         let refused = laid("lisen = '127.0.0.1:2'", &Flags::default()).unwrap_err();
-        assert!(
-            refused
-                .to_string()
-                .starts_with("unknown key `lisen` in `mine.toml`"),
-            "{refused}"
-        );
+        assert!(refused.to_string().starts_with("unknown key `lisen` in `mine.toml`"), "{refused}");
     }
 
     #[test]
@@ -114,10 +97,7 @@ mod tests {
 
     #[test]
     fn a_file_that_is_not_there_is_refused_by_path() {
-        let flags = Flags {
-            config: Some("no/such.toml".into()),
-            ..Flags::default()
-        };
+        let flags = Flags { config: Some("no/such.toml".into()), ..Flags::default() };
         let refused = merged(&flags).unwrap_err();
         assert!(refused.to_string().contains("`no/such.toml`"), "{refused}");
     }

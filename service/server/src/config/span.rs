@@ -13,13 +13,10 @@ where
 {
     let given = i64::deserialize(from)?;
     let positive = u64::try_from(given).ok().filter(|count| *count > 0);
-    positive
-        .and_then(|count| T::try_from(count).ok())
-        .ok_or_else(|| {
-            let why =
-                "must be a whole number of at least 1, and no greater than the setting can hold";
-            D::Error::custom(why)
-        })
+    positive.and_then(|count| T::try_from(count).ok()).ok_or_else(|| {
+        let why = "must be a whole number of at least 1, and no greater than the setting can hold";
+        D::Error::custom(why)
+    })
 }
 
 /// A positive number of milliseconds.

@@ -110,21 +110,12 @@ mod tests {
     #[test]
     fn each_kind_of_address_is_told_from_the_others() {
         assert_eq!("memory".parse(), Ok(StoreAddress::Memory));
-        assert_eq!(
-            "file:data/a.redb".parse(),
-            Ok(StoreAddress::File("data/a.redb".into()))
-        );
+        assert_eq!("file:data/a.redb".parse(), Ok(StoreAddress::File("data/a.redb".into())));
         let tls = "rediss://a:1/2";
         assert_eq!(tls.parse(), Ok(StoreAddress::Redis(tls.to_owned())));
-        for wrong in [
-            "",
-            "Memory",
-            "file:",
-            "redis:",
-            "postgres://x",
-            "redis+cluster://a:1",
-            "/data/a.redb",
-        ] {
+        for wrong in
+            ["", "Memory", "file:", "redis:", "postgres://x", "redis+cluster://a:1", "/data/a.redb"]
+        {
             assert_eq!(wrong.parse::<StoreAddress>(), Err(NotAStore), "{wrong}");
         }
     }

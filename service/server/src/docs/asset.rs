@@ -33,9 +33,7 @@ impl Asset {
     /// A file that is kept compressed, and sent so: every browser takes gzip.
     pub(super) fn gzip(kind: &'static str, file: &'static [u8]) -> Self {
         let mut asset = Self::new(kind, Bytes::from_static(file));
-        asset
-            .headers
-            .insert(CONTENT_ENCODING, HeaderValue::from_static("gzip"));
+        asset.headers.insert(CONTENT_ENCODING, HeaderValue::from_static("gzip"));
         asset
     }
 
@@ -49,9 +47,7 @@ impl Asset {
             (CACHE_CONTROL, HeaderValue::from_static("no-cache")),
         ]);
         let mut asset = Self { headers, body };
-        asset
-            .headers
-            .extend(tag(&asset.body).map(|tag| (ETAG, tag)));
+        asset.headers.extend(tag(&asset.body).map(|tag| (ETAG, tag)));
         asset
     }
 
@@ -71,10 +67,7 @@ impl Asset {
 
 /// The file's digest as an entity tag.
 fn tag(body: &Bytes) -> Option<HeaderValue> {
-    let digest: String = Sha256::digest(body)
-        .iter()
-        .take(16)
-        .map(|byte| format!("{byte:02x}"))
-        .collect();
+    let digest: String =
+        Sha256::digest(body).iter().take(16).map(|byte| format!("{byte:02x}")).collect();
     HeaderValue::try_from(format!("\"{digest}\"")).ok()
 }

@@ -25,10 +25,7 @@ pub(super) async fn record(
     next: Next,
 ) -> Response {
     let method = request.method().to_string();
-    let route = request
-        .extensions()
-        .get::<MatchedPath>()
-        .map(|path| path.as_str().to_owned());
+    let route = request.extensions().get::<MatchedPath>().map(|path| path.as_str().to_owned());
     let route = route.unwrap_or_default();
     let rpc = (Door::of(request.headers()) == Door::Grpc).then(|| request.uri().path().to_owned());
     let id = request.extensions().get::<RequestId>().cloned();
@@ -43,10 +40,7 @@ pub(super) async fn record(
     let served = Served {
         method: &method,
         // A method that exists is as good as a route; one that does not could be any text.
-        route: rpc
-            .as_deref()
-            .filter(|_| code != Code::Unimplemented)
-            .unwrap_or(&route),
+        route: rpc.as_deref().filter(|_| code != Code::Unimplemented).unwrap_or(&route),
         status: response.status().as_u16(),
         rpc_status: rpc.as_ref().map(|_| i32::from(code)),
     };
@@ -59,12 +53,7 @@ pub(super) async fn record(
 }
 
 fn log(served: Served<'_>, code: Code, spent: Duration, request_id: &str) {
-    let Served {
-        method,
-        route,
-        status,
-        rpc_status,
-    } = served;
+    let Served { method, route, status, rpc_status } = served;
     let span = Span::current();
     span.record("http.response.status_code", status);
     if let Some(rpc_status) = rpc_status {
@@ -77,19 +66,13 @@ fn log(served: Served<'_>, code: Code, spent: Duration, request_id: &str) {
     if route.starts_with(PROBES) {
         debug!(method, route, status, duration_us, request_id, "answered");
     } else {
-        info!(
-            method,
-            route, status, rpc_status, duration_us, request_id, "answered"
-        );
+        info!(method, route, status, rpc_status, duration_us, request_id, "answered");
     }
 }
 
 /// Whether a code speaks of a fault of the service.
 fn is_ours(code: Code) -> bool {
-    matches!(
-        code,
-        Code::Internal | Code::Unavailable | Code::Unknown | Code::DataLoss
-    )
+    matches!(code, Code::Internal | Code::Unavailable | Code::Unknown | Code::DataLoss)
 }
 
 fn failure_of(status: &Status) -> Option<&Failure> {
@@ -129,9 +112,7 @@ mod tests {
     /// The counter `name` after one call that `failure` ended, by its one attribute.
     async fn counted(name: &str, failure: Failure) -> Vec<(String, u64)> {
         let exporter = InMemoryMetricExporter::default();
-        let provider = SdkMeterProvider::builder()
-            .with_periodic_exporter(exporter.clone())
-            .build();
+        let provider = SdkMeterProvider::builder().with_periodic_exporter(exporter.clone()).build();
         let metrics = Metrics::new(&provider.meter("test"));
         let app = Router::new()
             .route("/", get(async move || Door::Rest.refuse(failure)))
@@ -156,24 +137,15 @@ mod tests {
 
     #[tokio::test]
     async fn a_rejection_is_counted_by_rule() {
-        let violation = Violation {
-            rule: "IS-MOB-04".into(),
-            ..Violation::default()
-        };
+        let violation = Violation { rule: "IS-MOB-04".into(), ..Violation::default() };
         let failure = Failure::Rejected(vec![violation.clone(), violation]);
-        assert_eq!(
-            counted("umpire.rejections", failure).await,
-            [("IS-MOB-04".into(), 2)]
-        );
+        assert_eq!(counted("umpire.rejections", failure).await, [("IS-MOB-04".into(), 2)]);
     }
 
     #[tokio::test]
     async fn a_conflict_is_counted_by_kind() {
         let failure = Failure::from(Refusal::StaleVersion { current: 3 });
-        assert_eq!(
-            counted("umpire.conflicts", failure).await,
-            [("STALE_VERSION".into(), 1)]
-        );
+        assert_eq!(counted("umpire.conflicts", failure).await, [("STALE_VERSION".into(), 1)]);
         let failure = Failure::from(Refusal::MatchOver);
         assert_eq!(counted("umpire.conflicts", failure).await, []);
     }

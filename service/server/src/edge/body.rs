@@ -37,19 +37,11 @@ fn announced(headers: &HeaderMap) -> Option<usize> {
 }
 
 fn named(error: BoxError, limit: usize) -> BoxError {
-    if error.is::<LengthLimitError>() {
-        Status::from(too_large(limit)).into()
-    } else {
-        error
-    }
+    if error.is::<LengthLimitError>() { Status::from(too_large(limit)).into() } else { error }
 }
 
 fn too_large(limit: usize) -> Failure {
-    Failure::malformed(
-        "",
-        FlawCode::TooLarge,
-        format!("the body is longer than {limit} bytes"),
-    )
+    Failure::malformed("", FlawCode::TooLarge, format!("the body is longer than {limit} bytes"))
 }
 
 /// The status that ended the reading of a body, if [`measure`] ended it.
@@ -75,30 +67,22 @@ mod tests {
     async fn answer(body: Body) -> Response {
         let read = async |body: Body| match axum::body::to_bytes(body, usize::MAX).await {
             Ok(bytes) => bytes.len().to_string(),
-            Err(error) => status_within(&error)
-                .map(|status| status.message().to_owned())
-                .unwrap(),
+            Err(error) => status_within(&error).map(|status| status.message().to_owned()).unwrap(),
         };
         let app = Router::new()
             .route("/", post(read))
             .layer(from_fn_with_state((Door::Rest, 8), measure));
-        app.oneshot(Request::post("/").body(body).unwrap())
-            .await
-            .unwrap()
+        app.oneshot(Request::post("/").body(body).unwrap()).await.unwrap()
     }
 
     fn streamed(parts: &[&'static str]) -> Body {
-        let parts: Vec<_> = parts
-            .iter()
-            .map(|part| Ok::<_, Status>(Bytes::from_static(part.as_bytes())))
-            .collect();
+        let parts: Vec<_> =
+            parts.iter().map(|part| Ok::<_, Status>(Bytes::from_static(part.as_bytes()))).collect();
         Body::from_stream(futures::stream::iter(parts))
     }
 
     async fn text(response: Response) -> String {
-        let bytes = axum::body::to_bytes(response.into_body(), 4096)
-            .await
-            .unwrap();
+        let bytes = axum::body::to_bytes(response.into_body(), 4096).await.unwrap();
         String::from_utf8(bytes.to_vec()).unwrap()
     }
 
@@ -108,10 +92,7 @@ mod tests {
         let app = Router::new()
             .route("/", post(async || "read"))
             .layer(from_fn_with_state((Door::Rest, 8), measure));
-        let response = app
-            .oneshot(request.body(Body::empty()).unwrap())
-            .await
-            .unwrap();
+        let response = app.oneshot(request.body(Body::empty()).unwrap()).await.unwrap();
         assert_eq!(response.status(), StatusCode::BAD_REQUEST);
         assert!(text(response).await.contains("too-large"));
     }

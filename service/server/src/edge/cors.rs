@@ -35,12 +35,10 @@ impl TryFrom<Vec<String>> for Origins {
         if origins.iter().any(|origin| origin == "*") {
             return Ok(Self::Any);
         }
-        let each = origins
-            .into_iter()
-            .map(|origin| match HeaderValue::try_from(&origin) {
-                Ok(value) if origin.contains("://") && !origin.ends_with('/') => Ok(value),
-                Ok(_) | Err(_) => Err(NotAnOrigin(origin)),
-            });
+        let each = origins.into_iter().map(|origin| match HeaderValue::try_from(&origin) {
+            Ok(value) if origin.contains("://") && !origin.ends_with('/') => Ok(value),
+            Ok(_) | Err(_) => Err(NotAnOrigin(origin)),
+        });
         each.collect::<Result<_, _>>().map(Self::These)
     }
 }
@@ -79,40 +77,23 @@ mod tests {
     }
 
     async fn allowed(list: &[&str], origin: &str) -> Option<HeaderValue> {
-        let app = Router::new()
-            .route("/", get(()))
-            .layer(layer(&origins(list).unwrap()));
-        let request = Request::get("/")
-            .header("origin", origin)
-            .body(Body::empty())
-            .unwrap();
+        let app = Router::new().route("/", get(())).layer(layer(&origins(list).unwrap()));
+        let request = Request::get("/").header("origin", origin).body(Body::empty()).unwrap();
         let response = app.oneshot(request).await.unwrap();
-        response
-            .headers()
-            .get("access-control-allow-origin")
-            .cloned()
+        response.headers().get("access-control-allow-origin").cloned()
     }
 
     #[tokio::test]
     async fn only_named_origins_may_read() {
         let page = "https://a.example";
-        assert_eq!(
-            allowed(&[page], page).await,
-            Some(HeaderValue::from_static(page))
-        );
+        assert_eq!(allowed(&[page], page).await, Some(HeaderValue::from_static(page)));
         assert_eq!(allowed(&[page], "https://b.example").await, None);
-        assert_eq!(
-            allowed(&["*"], page).await,
-            Some(HeaderValue::from_static("*"))
-        );
+        assert_eq!(allowed(&["*"], page).await, Some(HeaderValue::from_static("*")));
     }
 
     #[test]
     fn what_is_no_origin_is_refused_by_name() {
-        assert_eq!(
-            origins(&["example.org"]),
-            Err(NotAnOrigin("example.org".into()))
-        );
+        assert_eq!(origins(&["example.org"]), Err(NotAnOrigin("example.org".into())));
         assert!(origins(&["https://example.org/"]).is_err());
     }
 }

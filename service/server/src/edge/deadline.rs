@@ -81,10 +81,7 @@ mod tests {
     #[test]
     fn the_callers_time_is_read_in_every_unit() {
         assert_eq!(given("2H"), Ok(Some(Duration::from_secs(7200))));
-        assert_eq!(
-            given("99999999S"),
-            Ok(Some(Duration::from_secs(99_999_999)))
-        );
+        assert_eq!(given("99999999S"), Ok(Some(Duration::from_secs(99_999_999))));
         assert_eq!(given("250m"), Ok(Some(Duration::from_millis(250))));
         assert_eq!(given("1n"), Ok(Some(Duration::from_nanos(1))));
         for wrong in ["", "S", "1", "1s", "-1S", "1.5S", "123456789S", "1 S"] {
@@ -96,9 +93,7 @@ mod tests {
         let app = Router::new()
             .route("/", get(std::future::pending::<()>))
             .layer(from_fn_with_state((Door::Rest, longest), keep));
-        let request = Request::get("/")
-            .header(GRPC_TIMEOUT, timeout)
-            .body(Body::empty());
+        let request = Request::get("/").header(GRPC_TIMEOUT, timeout).body(Body::empty());
         app.oneshot(request.unwrap()).await.unwrap()
     }
 

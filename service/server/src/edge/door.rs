@@ -24,11 +24,7 @@ impl Door {
     /// The door a request with these headers is meant for.
     #[must_use]
     pub fn of(headers: &HeaderMap) -> Self {
-        if content_type(headers).starts_with(GRPC) {
-            Self::Grpc
-        } else {
-            Self::Rest
-        }
+        if content_type(headers).starts_with(GRPC) { Self::Grpc } else { Self::Rest }
     }
 
     /// The answer of this door to a call that fails before its handler.
@@ -46,11 +42,7 @@ impl Door {
 pub(super) fn status_of(response: &Response) -> Option<Status> {
     // Generated services answer to a method they do not have with headers alone.
     let in_headers = || Status::from_header_map(response.headers());
-    response
-        .extensions()
-        .get::<Status>()
-        .cloned()
-        .or_else(in_headers)
+    response.extensions().get::<Status>().cloned().or_else(in_headers)
 }
 
 /// The answer to a request that no route takes.
@@ -65,8 +57,5 @@ pub(crate) fn unrouted(headers: &HeaderMap, failure: Failure) -> Response {
 }
 
 fn content_type(headers: &HeaderMap) -> &str {
-    headers
-        .get(CONTENT_TYPE)
-        .and_then(|value| value.to_str().ok())
-        .unwrap_or_default()
+    headers.get(CONTENT_TYPE).and_then(|value| value.to_str().ok()).unwrap_or_default()
 }

@@ -31,11 +31,9 @@ fn is_refusal(status: &Status) -> bool {
 fn meant(status: &Status) -> Failure {
     match status.code() {
         Code::Unimplemented => Refusal::NotOffered("this method").into(),
-        Code::OutOfRange | Code::ResourceExhausted => Failure::malformed(
-            "",
-            FlawCode::TooLarge,
-            "the message is longer than is taken",
-        ),
+        Code::OutOfRange | Code::ResourceExhausted => {
+            Failure::malformed("", FlawCode::TooLarge, "the message is longer than is taken")
+        }
         Code::Cancelled | Code::DeadlineExceeded => Refusal::TooLate.into(),
         Code::Ok
         | Code::Unknown

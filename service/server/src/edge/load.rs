@@ -21,9 +21,7 @@ pub(crate) struct Load(Arc<Semaphore>);
 impl Load {
     /// Room for `requests` at once.
     pub(crate) fn new(requests: usize) -> Self {
-        Self(Arc::new(Semaphore::new(
-            requests.min(Semaphore::MAX_PERMITS),
-        )))
+        Self(Arc::new(Semaphore::new(requests.min(Semaphore::MAX_PERMITS))))
     }
 }
 
@@ -70,10 +68,6 @@ mod tests {
         leave.notify_one();
         assert_eq!(first.await.unwrap().unwrap().status(), StatusCode::OK);
         leave.notify_one();
-        assert_eq!(
-            call().await.unwrap().status(),
-            StatusCode::OK,
-            "the place is free again"
-        );
+        assert_eq!(call().await.unwrap().status(), StatusCode::OK, "the place is free again");
     }
 }

@@ -34,9 +34,7 @@ mod tests {
     }
 
     async fn answer(door: Door) -> Response {
-        let app = Router::new()
-            .route("/", get(broken))
-            .layer(from_fn_with_state(door, catch));
+        let app = Router::new().route("/", get(broken)).layer(from_fn_with_state(door, catch));
         app.oneshot(Request::new(Body::empty())).await.unwrap()
     }
 
@@ -44,13 +42,8 @@ mod tests {
     async fn a_panic_is_a_problem_that_tells_nothing_of_it() {
         let response = answer(Door::Rest).await;
         assert_eq!(response.status(), StatusCode::INTERNAL_SERVER_ERROR);
-        assert_eq!(
-            response.headers()["content-type"],
-            "application/problem+json"
-        );
-        let body = axum::body::to_bytes(response.into_body(), 4096)
-            .await
-            .unwrap();
+        assert_eq!(response.headers()["content-type"], "application/problem+json");
+        let body = axum::body::to_bytes(response.into_body(), 4096).await.unwrap();
         assert!(!String::from_utf8_lossy(&body).contains("secret"));
     }
 

@@ -33,9 +33,7 @@ impl RequestId {
     }
 
     fn made() -> Option<Self> {
-        HeaderValue::try_from(Uuid::now_v7().to_string())
-            .ok()
-            .map(Self)
+        HeaderValue::try_from(Uuid::now_v7().to_string()).ok().map(Self)
     }
 }
 
@@ -61,25 +59,15 @@ mod tests {
 
     async fn answered(given: Option<&str>) -> String {
         let app = Router::new()
-            .route(
-                "/",
-                get(async |Extension(id): Extension<RequestId>| id.as_str().to_owned()),
-            )
+            .route("/", get(async |Extension(id): Extension<RequestId>| id.as_str().to_owned()))
             .layer(from_fn(name_request));
         let mut request = Request::new(Body::empty());
         if let Some(given) = given {
-            request
-                .headers_mut()
-                .insert(X_REQUEST_ID, HeaderValue::try_from(given).unwrap());
+            request.headers_mut().insert(X_REQUEST_ID, HeaderValue::try_from(given).unwrap());
         }
         let response = app.oneshot(request).await.unwrap();
-        let header = response.headers()[X_REQUEST_ID]
-            .to_str()
-            .unwrap()
-            .to_owned();
-        let body = axum::body::to_bytes(response.into_body(), 1024)
-            .await
-            .unwrap();
+        let header = response.headers()[X_REQUEST_ID].to_str().unwrap().to_owned();
+        let body = axum::body::to_bytes(response.into_body(), 1024).await.unwrap();
         assert_eq!(body, header, "handler and caller see the same id");
         header
     }

@@ -48,14 +48,8 @@ pub(super) async fn continue_trace(request: Request, next: Next) -> Response {
 
 fn span_of(request: &Request) -> Span {
     let method = request.method().as_str();
-    let route = request
-        .extensions()
-        .get::<MatchedPath>()
-        .map_or("", MatchedPath::as_str);
-    let id = request
-        .extensions()
-        .get::<RequestId>()
-        .map_or("", RequestId::as_str);
+    let route = request.extensions().get::<MatchedPath>().map_or("", MatchedPath::as_str);
+    let id = request.extensions().get::<RequestId>().map_or("", RequestId::as_str);
     info_span!(
         "request",
         otel.name = format!("{method} {route}").trim_end(),
@@ -99,19 +93,13 @@ mod tests {
 
     async fn call() -> Response {
         let id = async || current_id().map(|id| id.to_string()).unwrap_or_default();
-        let app = Router::new()
-            .route("/a/{b}", get(id))
-            .layer(from_fn(continue_trace));
+        let app = Router::new().route("/a/{b}", get(id)).layer(from_fn(continue_trace));
         let request = Request::get("/a/1").header("traceparent", PARENT);
-        app.oneshot(request.body(Body::empty()).unwrap())
-            .await
-            .unwrap()
+        app.oneshot(request.body(Body::empty()).unwrap()).await.unwrap()
     }
 
     async fn body(response: Response) -> String {
-        let bytes = axum::body::to_bytes(response.into_body(), 1024)
-            .await
-            .unwrap();
+        let bytes = axum::body::to_bytes(response.into_body(), 1024).await.unwrap();
         String::from_utf8(bytes.to_vec()).unwrap()
     }
 
@@ -125,9 +113,7 @@ mod tests {
     #[tokio::test]
     async fn the_span_is_a_child_of_the_callers_and_the_answer_names_it() {
         let exporter = InMemorySpanExporter::default();
-        let provider = SdkTracerProvider::builder()
-            .with_simple_exporter(exporter.clone())
-            .build();
+        let provider = SdkTracerProvider::builder().with_simple_exporter(exporter.clone()).build();
         let layer = tracing_opentelemetry::layer().with_tracer(provider.tracer("test"));
         let subscriber = tracing_subscriber::registry().with(layer);
         let _guard = tracing::subscriber::set_default(subscriber);
@@ -138,13 +124,7 @@ mod tests {
         let span = spans.iter().find(|span| span.name == "GET /a/{b}").unwrap();
         assert_eq!(span.parent_span_id.to_string(), "b7ad6b7169203331");
         assert_eq!(span.span_context.trace_id().to_string(), TRACE_ID);
-        let named = response.headers()[TRACERESPONSE]
-            .to_str()
-            .unwrap()
-            .to_owned();
-        assert_eq!(
-            named,
-            format!("00-{TRACE_ID}-{}-01", span.span_context.span_id())
-        );
+        let named = response.headers()[TRACERESPONSE].to_str().unwrap().to_owned();
+        assert_eq!(named, format!("00-{TRACE_ID}-{}-01", span.span_context.span_id()));
     }
 }

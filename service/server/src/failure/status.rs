@@ -26,11 +26,7 @@ impl From<Failure> for Status {
             let retry_delay = prost_types::Duration::try_from(delay).ok();
             details.push(any(RETRY_TYPE_URL, &pb::RetryInfo { retry_delay }));
         }
-        let packed = pb::Status {
-            code: i32::from(code),
-            message: message.clone(),
-            details,
-        };
+        let packed = pb::Status { code: i32::from(code), message: message.clone(), details };
         let mut status = Self::with_details(code, message, packed.encode_to_vec().into());
         status.set_source(Arc::new(failure));
         status
@@ -38,10 +34,7 @@ impl From<Failure> for Status {
 }
 
 fn any(type_url: &str, message: &impl Message) -> prost_types::Any {
-    prost_types::Any {
-        type_url: type_url.to_owned(),
-        value: message.encode_to_vec(),
-    }
+    prost_types::Any { type_url: type_url.to_owned(), value: message.encode_to_vec() }
 }
 
 fn fault(failure: &Failure) -> Fault {
@@ -58,25 +51,15 @@ fn fault(failure: &Failure) -> Fault {
         | Failure::Refused(_)
         | Failure::Failed { .. } => None,
     };
-    let trace_id = trace::current_id()
-        .map(|id| id.to_string())
-        .unwrap_or_default();
-    Fault {
-        reason: reason.into(),
-        violations,
-        version,
-        trace_id,
-    }
+    let trace_id = trace::current_id().map(|id| id.to_string()).unwrap_or_default();
+    Fault { reason: reason.into(), violations, version, trace_id }
 }
 
 /// The fault a status carries, if it is one of ours.
 #[must_use]
 pub fn fault_of(status: &Status) -> Option<Fault> {
     let packed = pb::Status::decode(status.details()).ok()?;
-    let detail = packed
-        .details
-        .into_iter()
-        .find(|detail| detail.type_url == FAULT_TYPE_URL)?;
+    let detail = packed.details.into_iter().find(|detail| detail.type_url == FAULT_TYPE_URL)?;
     Fault::decode(detail.value.as_slice()).ok()
 }
 
@@ -94,16 +77,9 @@ mod tests {
 
     #[test]
     fn a_malformed_request_names_its_field() {
-        let status = Status::from(Failure::malformed(
-            "seats[1].name",
-            FlawCode::TooLarge,
-            "long",
-        ));
+        let status = Status::from(Failure::malformed("seats[1].name", FlawCode::TooLarge, "long"));
         assert_eq!(status.code(), Code::InvalidArgument);
-        assert_eq!(
-            status.message(),
-            "the request is malformed: `seats[1].name`: long"
-        );
+        assert_eq!(status.message(), "the request is malformed: `seats[1].name`: long");
         let fault = fault_of(&status).unwrap();
         assert_eq!(fault.reason(), Reason::Malformed);
         assert_eq!(fault.violations[0].field, "seats[1].name");
@@ -112,10 +88,7 @@ mod tests {
 
     #[test]
     fn a_rejection_cites_its_rules() {
-        let violation = Violation {
-            rule: "IS-MOB-04".into(),
-            ..Violation::default()
-        };
+        let violation = Violation { rule: "IS-MOB-04".into(), ..Violation::default() };
         let status = Status::from(Failure::Rejected(vec![violation.clone()]));
         assert_eq!(status.code(), Code::FailedPrecondition);
         assert_eq!(fault_of(&status).unwrap().violations, [violation]);
@@ -136,9 +109,7 @@ mod tests {
         let details = status.get_error_details();
         let delay = details.retry_info().and_then(|info| info.retry_delay);
         assert_eq!(delay, Some(Duration::from_secs(1)));
-        let source = status
-            .source()
-            .and_then(<dyn Error>::downcast_ref::<Failure>);
+        let source = status.source().and_then(<dyn Error>::downcast_ref::<Failure>);
         assert!(matches!(source, Some(Failure::Failed { log, .. }) if log.contains("10.0.0.7")));
     }
 

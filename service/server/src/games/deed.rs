@@ -1,7 +1,7 @@
 //! What the log holds, from the contract.
 
 use umpire_contract::umpire::v1::{self, deed::Kind};
-use umpire_engine::{Deed, DecisionId, Seat};
+use umpire_engine::{DecisionId, Deed, Seat};
 
 use crate::failure::{Flaw, FlawCode};
 use crate::wire::{Path, Wire};
@@ -22,8 +22,7 @@ pub(super) fn deed_in<G: Wire>(
         Some(Kind::Act(act)) => {
             let here = at.field("act");
             let seat = seat_in(act.seat, players, here.field("seat"))?;
-            let action =
-                G::action_in(content, players, act.action.as_ref(), here.field("action"))?;
+            let action = G::action_in(content, players, act.action.as_ref(), here.field("action"))?;
             Ok(Deed::Act { seat, action })
         }
         Some(Kind::Expire(expire)) => {
@@ -59,6 +58,8 @@ pub(crate) fn seat_in(seat: Option<u32>, players: u8, at: Path<'_>) -> Result<Se
     let seat = seat.ok_or_else(|| at.missing())?;
     match u8::try_from(seat) {
         Ok(seat) if seat < players => Ok(Seat(seat)),
-        Ok(_) | Err(_) => Err(at.flaw(FlawCode::UnknownValue, format!("there is no seat `{seat}`"))),
+        Ok(_) | Err(_) => {
+            Err(at.flaw(FlawCode::UnknownValue, format!("there is no seat `{seat}`")))
+        }
     }
 }

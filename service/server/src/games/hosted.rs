@@ -29,7 +29,7 @@ pub trait HostedGame: Send + Sync + 'static {
     fn longest_match(&self) -> u32;
 
     /// The game as the catalogue describes it, content and all.
-    fn description(&self) -> v1::Game;
+    fn description(&self) -> &v1::Game;
 
     /// What a match of so many players chooses, defaults filled in; `here` is where the options lie
     /// in the request.
@@ -62,22 +62,25 @@ pub trait HostedGame: Send + Sync + 'static {
     fn play_out(&self, setting: &Setting, pilots: &[Pilot]) -> Result<PlayedOut, Failure>;
 
     /// What stamps a frozen table: the ruleset, the content and the form, never the build.
-    fn frozen_form(&self) -> String {
-        let ruleset = self.ledger().ruleset;
-        format!("{}/{ruleset}/{}/{FROZEN_FORM}", self.slug(), self.content_digest())
-    }
+    fn frozen_form(&self) -> &str;
 }
 
 /// A game with the content it is played with, and its automatic player.
 pub struct Hosted<G: Wire> {
     content: Shared<G::Content>,
     bot: Bot<G>,
+    description: v1::Game,
+    frozen_form: String,
 }
 
 impl<G: Wire> Hosted<G> {
     /// The game `G`, played with `content`, and by `bot` where nobody else plays.
     pub fn new(content: G::Content, bot: Bot<G>) -> Self {
-        Self { content: Shared::new(content), bot }
+        let content = Shared::new(content);
+        let description = G::game_out(&content);
+        let (ruleset, digest) = (G::LEDGER.ruleset, content.digest());
+        let frozen_form = format!("{}/{ruleset}/{digest}/{FROZEN_FORM}", G::NAME);
+        Self { content, bot, description, frozen_form }
     }
 
     /// The bare table, and what the match chose.
@@ -124,8 +127,8 @@ impl<G: Wire> HostedGame for Hosted<G> {
         G::LONGEST_MATCH
     }
 
-    fn description(&self) -> v1::Game {
-        G::game_out(&self.content)
+    fn description(&self) -> &v1::Game {
+        &self.description
     }
 
     fn options(
@@ -147,6 +150,10 @@ impl<G: Wire> HostedGame for Hosted<G> {
 
     fn play_out(&self, setting: &Setting, pilots: &[Pilot]) -> Result<PlayedOut, Failure> {
         play_out::<G>(&self.content, self.bot, setting, pilots)
+    }
+
+    fn frozen_form(&self) -> &str {
+        &self.frozen_form
     }
 
     fn thaw(&self, setting: &Setting, frozen: &[u8]) -> Option<Arc<dyn Table>> {

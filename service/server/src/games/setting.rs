@@ -54,10 +54,9 @@ impl Setting {
             players,
             seed: Seed(chance(&record.seed).ok_or_else(|| wrong_length(&seed))?),
             entropy: entropy(&given, seats)?,
-            dealt_at: dealt
-                .time
-                .and_then(time_in)
-                .ok_or_else(|| deal.field("time").flaw(FlawCode::WrongValue, "not a moment after 1970"))?,
+            dealt_at: dealt.time.and_then(time_in).ok_or_else(|| {
+                deal.field("time").flaw(FlawCode::WrongValue, "not a moment after 1970")
+            })?,
         })
     }
 

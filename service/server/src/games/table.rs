@@ -3,9 +3,7 @@
 use std::sync::Arc;
 
 use umpire_contract::umpire::v1;
-use umpire_engine::{
-    DecisionId, Deed, Dice, Rejection, Seat, Shared, Time, Viewer, apply_before,
-};
+use umpire_engine::{DecisionId, Deed, Dice, Rejection, Seat, Shared, Time, Viewer, apply_before};
 
 use super::deed::deed_in;
 use crate::failure::{Failure, Flaw};
@@ -136,12 +134,7 @@ impl<G: Wire> AtTable<G> {
     }
 
     /// Does a deed before all viewers; `here` is where its action lies.
-    fn perform(
-        &self,
-        deed: &Deed<G::Action>,
-        at: Time,
-        here: Path<'_>,
-    ) -> Result<Turned, Failure> {
+    fn perform(&self, deed: &Deed<G::Action>, at: Time, here: Path<'_>) -> Result<Turned, Failure> {
         let (mut state, mut dice) = (self.state.clone(), self.dice.clone());
         let applied = apply_before::<G>(&mut state, deed, at, &mut dice).map_err(|rejection| {
             Failure::Rejected(violations::<G>(&rejection, action_of(deed), here))
@@ -170,11 +163,15 @@ impl<G: Wire> AtTable<G> {
     ) -> Option<v1::Entry> {
         let pending = after.pending(viewer);
         let outcome = after.outcome();
-        let is_told = did_it
-            || !events.is_empty()
-            || outcome.is_some()
-            || pending != self.pending(viewer);
-        is_told.then(|| v1::Entry { version: 0, events, pending, outcome, time: Some(time_out(at)) })
+        let is_told =
+            did_it || !events.is_empty() || outcome.is_some() || pending != self.pending(viewer);
+        is_told.then(|| v1::Entry {
+            version: 0,
+            events,
+            pending,
+            outcome,
+            time: Some(time_out(at)),
+        })
     }
 }
 

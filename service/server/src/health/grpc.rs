@@ -36,14 +36,9 @@ impl GrpcHealth {
         let files = FileDescriptorSet::decode(DESCRIPTORS)
             .map_err(|error| Failure::inside(format!("descriptors: {error}")))?;
         let named = files.file.iter().flat_map(|file| {
-            file.service
-                .iter()
-                .map(|service| format!("{}.{}", file.package(), service.name()))
+            file.service.iter().map(|service| format!("{}.{}", file.package(), service.name()))
         });
-        Ok(Self {
-            readiness,
-            services: named.chain([String::new()]).collect(),
-        })
+        Ok(Self { readiness, services: named.chain([String::new()]).collect() })
     }
 
     fn knows(&self, service: &str) -> bool {
@@ -74,10 +69,7 @@ impl Health for GrpcHealth {
             let unknown = stream::once(async { Ok(said(ServingStatus::ServiceUnknown)) });
             return Ok(Response::new(unknown.boxed()));
         }
-        let looks = Looks {
-            readiness: self.readiness.clone(),
-            last: None,
-        };
+        let looks = Looks { readiness: self.readiness.clone(), last: None };
         Ok(Response::new(stream::unfold(looks, Looks::next).boxed()))
     }
 }
@@ -117,9 +109,7 @@ async fn serving(readiness: &Readiness) -> ServingStatus {
 }
 
 fn said(status: ServingStatus) -> HealthCheckResponse {
-    HealthCheckResponse {
-        status: status.into(),
-    }
+    HealthCheckResponse { status: status.into() }
 }
 
 #[cfg(test)]
@@ -138,9 +128,7 @@ mod tests {
     }
 
     fn about(service: &str) -> Request<HealthCheckRequest> {
-        Request::new(HealthCheckRequest {
-            service: service.to_owned(),
-        })
+        Request::new(HealthCheckRequest { service: service.to_owned() })
     }
 
     #[tokio::test]
@@ -148,11 +136,7 @@ mod tests {
         let health = health(CancellationToken::new());
         for service in ["", "umpire.v1.Play", "umpire.v1.Matches"] {
             let answer = health.check(about(service)).await.unwrap();
-            assert_eq!(
-                answer.get_ref().status(),
-                ServingStatus::Serving,
-                "{service}"
-            );
+            assert_eq!(answer.get_ref().status(), ServingStatus::Serving, "{service}");
         }
         let unknown = health.check(about("umpire.v1.Nothing")).await.unwrap_err();
         assert_eq!(unknown.code(), Code::NotFound);

@@ -26,11 +26,7 @@ async fn ready(State(readiness): State<Readiness>) -> Response {
 }
 
 fn said(status: &'static str) -> Response {
-    (
-        [(CACHE_CONTROL, "no-store")],
-        Json(json!({ "status": status })),
-    )
-        .into_response()
+    ([(CACHE_CONTROL, "no-store")], Json(json!({ "status": status }))).into_response()
 }
 
 #[cfg(test)]
@@ -57,10 +53,7 @@ mod tests {
         };
         assert_eq!(status("/health/ready").await, StatusCode::OK);
         stop.cancel();
-        assert_eq!(
-            status("/health/ready").await,
-            StatusCode::SERVICE_UNAVAILABLE
-        );
+        assert_eq!(status("/health/ready").await, StatusCode::SERVICE_UNAVAILABLE);
         assert_eq!(status("/health/live").await, StatusCode::OK);
     }
 }

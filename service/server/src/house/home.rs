@@ -16,10 +16,7 @@ use crate::config::{Durability, Keeping, StoreAddress};
 pub async fn open(keeping: &Keeping) -> Result<Arc<dyn Store>, OpenError> {
     match &keeping.store {
         StoreAddress::Memory => {
-            refuse(
-                keeping.durability,
-                &[Durability::Fsync, Durability::Replicated],
-            )?;
+            refuse(keeping.durability, &[Durability::Fsync, Durability::Replicated])?;
             Ok(Arc::new(Embedded::memory(Clock::system())?))
         }
         StoreAddress::File(path) => {

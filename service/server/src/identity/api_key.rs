@@ -40,9 +40,7 @@ impl ApiKey {
     pub fn parse(text: &str) -> Option<Self> {
         let digits = text.strip_prefix(PREFIX)?;
         let fits = digits.len() == 2 * KEY_BYTES
-            && digits
-                .bytes()
-                .all(|byte| matches!(byte, b'0'..=b'9' | b'a'..=b'f'));
+            && digits.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'a'..=b'f'));
         fits.then(|| Self(text.to_owned()))
     }
 
@@ -89,20 +87,13 @@ impl FromStr for KeyName {
     fn from_str(text: &str) -> Result<Self, NotAKeyName> {
         let fits =
             text.len() == 2 * NAME_BYTES && text.bytes().all(|byte| byte.is_ascii_hexdigit());
-        if fits {
-            Ok(Self(text.to_ascii_lowercase()))
-        } else {
-            Err(NotAKeyName)
-        }
+        if fits { Ok(Self(text.to_ascii_lowercase())) } else { Err(NotAKeyName) }
     }
 }
 
 /// Bytes as lower-case hexadecimal digits.
 pub(super) fn hex<'a>(bytes: impl IntoIterator<Item = &'a u8>) -> String {
-    bytes
-        .into_iter()
-        .map(|byte| format!("{byte:02x}"))
-        .collect()
+    bytes.into_iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
 #[cfg(test)]
@@ -122,14 +113,7 @@ mod tests {
         let key = ApiKey::draw().unwrap();
         let upper = key.reveal().to_uppercase();
         let long = format!("{}0", key.reveal());
-        for text in [
-            "",
-            "umk_",
-            "umk_12",
-            upper.as_str(),
-            long.as_str(),
-            "v4.local.abc",
-        ] {
+        for text in ["", "umk_", "umk_12", upper.as_str(), long.as_str(), "v4.local.abc"] {
             assert!(ApiKey::parse(text).is_none(), "{text}");
         }
     }

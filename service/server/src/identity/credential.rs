@@ -81,10 +81,7 @@ mod tests {
     fn each_credential_is_told_by_its_form() {
         let key = ApiKey::draw().unwrap();
         assert_eq!(shown(&[]), Ok(Credential::None));
-        assert_eq!(
-            shown(&[&format!("Bearer {}", key.reveal())]),
-            Ok(Credential::Key(key))
-        );
+        assert_eq!(shown(&[&format!("Bearer {}", key.reveal())]), Ok(Credential::Key(key)));
         assert_eq!(
             shown(&["bearer v4.local.abc"]),
             Ok(Credential::SeatToken("v4.local.abc".into()))

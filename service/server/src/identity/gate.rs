@@ -25,12 +25,7 @@ impl Gate {
     /// A gate that asks for credentials, and believes a good key for `key_memory`.
     #[must_use]
     pub fn new(store: Arc<dyn Store>, tokens: SeatTokens, key_memory: Duration) -> Self {
-        Self {
-            store,
-            tokens,
-            known: Known::new(key_memory),
-            dev: None,
-        }
+        Self { store, tokens, known: Known::new(key_memory), dev: None }
     }
 
     /// The same gate, open to callers without a credential: they are the tenant [`DEV_TENANT`].
@@ -40,10 +35,7 @@ impl Gate {
     /// Never in practice; a failure of ours if the name is unfit.
     pub fn open_to_all(self) -> Result<Self, Failure> {
         let dev = Tenant::new(DEV_TENANT).map_err(|error| Failure::inside(error.to_string()))?;
-        Ok(Self {
-            dev: Some(dev),
-            ..self
-        })
+        Ok(Self { dev: Some(dev), ..self })
     }
 
     async fn tenant(&self, key: &ApiKey) -> Result<Tenant, Failure> {
@@ -53,8 +45,7 @@ impl Gate {
         }
         match self.store.key(&digest).await? {
             Some(record) => {
-                self.known
-                    .remember(digest, record.tenant.clone(), Instant::now());
+                self.known.remember(digest, record.tenant.clone(), Instant::now());
                 Ok(record.tenant)
             }
             None => Err(Refusal::NoCredential("the API key is unknown or revoked").into()),
@@ -86,8 +77,6 @@ impl Doorkeeper for Gate {
 
 /// The machine's time: a token's end is a matter of days, not of the store's exact clock.
 fn wall_clock() -> Stamp {
-    let since_epoch = SystemTime::now()
-        .duration_since(UNIX_EPOCH)
-        .unwrap_or_default();
+    let since_epoch = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     Stamp::from_ms(u64::try_from(since_epoch.as_millis()).unwrap_or(u64::MAX))
 }

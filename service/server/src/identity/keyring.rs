@@ -39,9 +39,7 @@ impl Keyring {
         let mut fresh = [0; 32];
         getrandom::fill(&mut fresh)
             .map_err(|error| Failure::inside(format!("no randomness: {error}")))?;
-        let kept = store
-            .secret(STORED_AS, Bytes::copy_from_slice(&fresh))
-            .await?;
+        let kept = store.secret(STORED_AS, Bytes::copy_from_slice(&fresh)).await?;
         Self::derive(&kept)
     }
 

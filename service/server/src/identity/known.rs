@@ -23,18 +23,13 @@ struct Believed {
 impl Known {
     /// Remembers each key for `life`.
     pub(super) fn new(life: Duration) -> Self {
-        Self {
-            keys: Mutex::new(HashMap::new()),
-            life,
-        }
+        Self { keys: Mutex::new(HashMap::new()), life }
     }
 
     /// Whose key it is, if that was found out not long before `now`.
     pub(super) fn tenant(&self, digest: &KeyDigest, now: Instant) -> Option<Tenant> {
         let keys = self.keys.lock().unwrap_or_else(PoisonError::into_inner);
-        keys.get(digest)
-            .filter(|believed| now < believed.until)
-            .map(|found| found.tenant.clone())
+        keys.get(digest).filter(|believed| now < believed.until).map(|found| found.tenant.clone())
     }
 
     /// Believes from `now` on that it is a key of `tenant`.
@@ -44,13 +39,7 @@ impl Known {
             keys.retain(|_, believed| now < believed.until);
         }
         if keys.len() < CAPACITY {
-            keys.insert(
-                digest,
-                Believed {
-                    tenant,
-                    until: now + self.life,
-                },
-            );
+            keys.insert(digest, Believed { tenant, until: now + self.life });
         }
     }
 }
@@ -66,10 +55,7 @@ mod tests {
         let now = Instant::now();
         assert_eq!(known.tenant(&digest, now), None);
         known.remember(digest, tenant.clone(), now);
-        assert_eq!(
-            known.tenant(&digest, now + Duration::from_secs(9)),
-            Some(tenant)
-        );
+        assert_eq!(known.tenant(&digest, now + Duration::from_secs(9)), Some(tenant));
         assert_eq!(known.tenant(&digest, now + Duration::from_secs(10)), None);
         assert_eq!(known.tenant(&KeyDigest([2; 32]), now), None);
     }

@@ -76,11 +76,7 @@ impl SeatTokens {
     /// When the system has no randomness to give.
     pub fn issue(&self, pass: &SeatPass, now: Stamp) -> Result<IssuedToken, Failure> {
         let expires_at = now.after(self.life);
-        let SeatPass {
-            match_id,
-            seat,
-            generation,
-        } = pass;
+        let SeatPass { match_id, seat, generation } = pass;
         let sealed = Sealed {
             match_id: match_id.as_str().to_owned(),
             seat: *seat,
@@ -102,21 +98,12 @@ impl SeatTokens {
     pub fn open(&self, token: &str, now: Stamp) -> Result<SeatPass, BadToken> {
         let message = self.unseal(token).map_err(|_| BadToken::Foreign)?;
         let sealed: Sealed = serde_json::from_str(&message).map_err(|_| BadToken::Foreign)?;
-        let Sealed {
-            match_id,
-            seat,
-            generation,
-            expires_at_ms,
-        } = sealed;
+        let Sealed { match_id, seat, generation, expires_at_ms } = sealed;
         if Stamp::from_ms(expires_at_ms) <= now {
             return Err(BadToken::Expired);
         }
         let match_id = MatchId::new(&match_id).map_err(|_| BadToken::Foreign)?;
-        Ok(SeatPass {
-            match_id,
-            seat,
-            generation,
-        })
+        Ok(SeatPass { match_id, seat, generation })
     }
 
     fn unseal(&self, token: &str) -> Result<String, errors::Error> {
@@ -138,11 +125,7 @@ mod tests {
     }
 
     fn pass() -> SeatPass {
-        SeatPass {
-            match_id: MatchId::new("m1").unwrap(),
-            seat: 3,
-            generation: 2,
-        }
+        SeatPass { match_id: MatchId::new("m1").unwrap(), seat: 3, generation: 2 }
     }
 
     #[test]
@@ -150,26 +133,17 @@ mod tests {
         let now = Stamp::from_ms(1_000);
         let issued = tokens("one").issue(&pass(), now).unwrap();
         assert_eq!(tokens("one").open(&issued.token, now), Ok(pass()));
-        assert_eq!(
-            tokens("two").open(&issued.token, now),
-            Err(BadToken::Foreign)
-        );
+        assert_eq!(tokens("two").open(&issued.token, now), Err(BadToken::Foreign));
     }
 
     #[test]
     fn a_token_ends_when_its_time_is_over() {
         let issued = tokens("one").issue(&pass(), Stamp::from_ms(1_000)).unwrap();
         assert_eq!(issued.expires_at, Stamp::from_ms(61_000));
-        assert_eq!(
-            tokens("one").open(&issued.token, Stamp::from_ms(60_999)),
-            Ok(pass())
-        );
+        assert_eq!(tokens("one").open(&issued.token, Stamp::from_ms(60_999)), Ok(pass()));
         let late = tokens("one").open(&issued.token, Stamp::from_ms(61_000));
         assert_eq!(late, Err(BadToken::Expired));
-        assert_eq!(
-            tokens("one").open(&issued.token, NOON),
-            Err(BadToken::Expired)
-        );
+        assert_eq!(tokens("one").open(&issued.token, NOON), Err(BadToken::Expired));
     }
 
     #[test]
@@ -180,11 +154,7 @@ mod tests {
             let mut bytes = issued.token.clone().into_bytes();
             bytes[place] = if bytes[place] == b'A' { b'B' } else { b'A' };
             let changed = String::from_utf8(bytes).unwrap();
-            assert_eq!(
-                tokens("one").open(&changed, now),
-                Err(BadToken::Foreign),
-                "{place}"
-            );
+            assert_eq!(tokens("one").open(&changed, now), Err(BadToken::Foreign), "{place}");
         }
     }
 

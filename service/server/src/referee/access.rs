@@ -13,7 +13,8 @@ use crate::games::Table;
 use crate::identity::{Caller, SeatPass};
 
 /// What a call is refused with that takes a tenant's key.
-pub(super) const TENANTS_ONLY: Refusal = Refusal::Forbidden("this takes the key of the match's tenant");
+pub(super) const TENANTS_ONLY: Refusal =
+    Refusal::Forbidden("this takes the key of the match's tenant");
 /// What a call is refused with that takes a seat's token.
 pub(super) const PLAYERS_ONLY: Refusal = Refusal::Forbidden("this takes the token of a seat");
 

@@ -47,8 +47,7 @@ impl Referee {
             Some(_) | None => Vec::new(),
         };
         let (choices, next) = page::cut(choices, first, rows);
-        let next_page_token =
-            if next.is_empty() { next } else { format!("{version}.{next}") };
+        let next_page_token = if next.is_empty() { next } else { format!("{version}.{next}") };
         Ok(v1::ListActionsResponse { version, choices, next_page_token })
     }
 }

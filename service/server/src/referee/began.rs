@@ -34,8 +34,7 @@ impl Began {
     /// Not offered, if this build has not the rules it was begun under; a failure of ours, if what is
     /// kept cannot be read.
     pub(super) fn of_head(head: &Head, games: &Games) -> Result<Self, Failure> {
-        let unreadable =
-            |what: String| Failure::inside(format!("match {}: {what}", head.match_id));
+        let unreadable = |what: String| Failure::inside(format!("match {}: {what}", head.match_id));
         let origin = v1::Record::decode(head.origin.0.clone())
             .map_err(|error| unreadable(format!("origin: {error}")))?;
         let game = games

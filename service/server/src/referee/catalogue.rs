@@ -18,7 +18,7 @@ impl Referee {
     ) -> Result<v1::ListGamesResponse, Failure> {
         let rows = self.page_rows(request.page_size)?;
         let first = page::begin(&request.page_token)?.unwrap_or(0);
-        let games = self.games.iter().map(|game| v1::Game { content: Vec::new(), ..game.description() });
+        let games = self.games.iter().map(|game| without_content(game.description()));
         let (games, next_page_token) = page::cut(games, first, rows);
         Ok(v1::ListGamesResponse { games, next_page_token })
     }
@@ -30,7 +30,7 @@ impl Referee {
     /// As the contract lists them at `Catalogue.GetGame`.
     pub fn get_game(&self, request: &v1::GetGameRequest) -> Result<v1::Game, Failure> {
         let game = self.games.game(&request.game).ok_or(Refusal::NotFound("game"))?;
-        Ok(game.description())
+        Ok(game.description().clone())
     }
 
     /// The ledger of a game.
@@ -48,6 +48,20 @@ impl Referee {
         let rules = game.ledger().rules.iter().map(rule_out);
         let (rules, next_page_token) = page::cut(rules, first, rows);
         Ok(v1::ListRulesResponse { rules, next_page_token })
+    }
+}
+
+fn without_content(game: &v1::Game) -> v1::Game {
+    let v1::Game { game: slug, title, summary, player_counts, options, content: _, rulesets } =
+        game;
+    v1::Game {
+        game: slug.clone(),
+        title: title.clone(),
+        summary: summary.clone(),
+        player_counts: player_counts.clone(),
+        options: options.clone(),
+        content: Vec::new(),
+        rulesets: rulesets.clone(),
     }
 }
 

@@ -64,7 +64,7 @@ impl Referee {
                 status: status_of(table.as_ref()),
                 viewers: keys(table.players()).collect(),
                 deadline: deadline_of(table.as_ref()),
-                snapshot: snapshot_of(&wanted.game.frozen_form(), table.as_ref()),
+                snapshot: snapshot_of(wanted.game.frozen_form(), table.as_ref()),
                 origin: origin_of(&record),
                 beside: beside(wanted.names.clone()),
             };
@@ -82,11 +82,7 @@ impl Referee {
     }
 
     /// The id of the match that a request creates: of its own, if the request has no id.
-    fn creation_id(
-        &self,
-        tenant: &Tenant,
-        given: Option<&str>,
-    ) -> Result<MatchId, Failure> {
+    fn creation_id(&self, tenant: &Tenant, given: Option<&str>) -> Result<MatchId, Failure> {
         match request_id(given)? {
             Some(id) => self.keyring.match_id(tenant, id),
             None => {
@@ -118,16 +114,14 @@ impl Referee {
         let options = game.options(options.as_ref(), players, Path::new("options"))?;
         let (names, entropies): (Vec<_>, Vec<_>) =
             seats.into_iter().map(|seat| (seat.name, seat.entropy)).unzip();
-        let seats = (0..)
-            .zip(entropies)
-            .map(|(seat, entropy)| v1::RecordSeat { seat, entropy })
-            .collect();
+        let seats =
+            (0..).zip(entropies).map(|(seat, entropy)| v1::RecordSeat { seat, entropy }).collect();
         Ok(Wanted { game: Arc::clone(game), options, seats, names, seed: self.seed(seed)? })
     }
 
     /// Whether a game can be played by so many.
     fn offered(&self, game: &dyn HostedGame, players: u8) -> Result<(), Failure> {
-        let counts = game.description().player_counts;
+        let counts = &game.description().player_counts;
         if counts.contains(&u32::from(players)) {
             return Ok(());
         }

@@ -30,7 +30,9 @@ impl Referee {
             for decision in due {
                 match self.turn(id, &Proposal::by_clock(decision)?).await {
                     Ok(_) => expired += 1,
-                    Err(failure) => debug!(match_id = %id, %decision, why = %failure, "not expired"),
+                    Err(failure) => {
+                        debug!(match_id = %id, %decision, why = %failure, "not expired")
+                    }
                 }
             }
             if expired == before {

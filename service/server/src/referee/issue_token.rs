@@ -23,8 +23,9 @@ impl Referee {
         request: v1::IssueTokenRequest,
     ) -> Result<v1::SeatToken, Failure> {
         let sight = self.owned(caller, &request.match_id).await?;
-        let Seat(seat) = asked_seat(request.seat, &sight.warm)?
-            .ok_or_else(|| Failure::malformed("seat", FlawCode::Missing, "this field is required"))?;
+        let Seat(seat) = asked_seat(request.seat, &sight.warm)?.ok_or_else(|| {
+            Failure::malformed("seat", FlawCode::Missing, "this field is required")
+        })?;
         let renewal = match request_id(request.request_id.as_deref())? {
             Some(id) => Some(renewal(seat, id)?),
             None => None,

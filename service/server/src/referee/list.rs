@@ -60,6 +60,8 @@ fn status_in(status: Option<i32>) -> Result<Option<match_summary::Status>, Failu
     let known = match_summary::Status::try_from(status).ok();
     match known.filter(|status| *status != match_summary::Status::Unspecified) {
         Some(status) => Ok(Some(status)),
-        None => Err(Failure::malformed("status", FlawCode::UnknownValue, "there is no such status")),
+        None => {
+            Err(Failure::malformed("status", FlawCode::UnknownValue, "there is no such status"))
+        }
     }
 }

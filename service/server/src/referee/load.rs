@@ -120,15 +120,24 @@ impl Referee {
 
     /// The table of a head whose snapshot another version has written: the log played again.
     async fn play_again(&self, head: &Head, began: &Arc<Began>) -> Result<Arc<dyn Table>, Failure> {
-        info!(match_id = %head.match_id, entries = head.n, "the snapshot is another version's: playing the log again");
-        let _place = self.replays.acquire().await.map_err(|error| Failure::inside(error.to_string()))?;
+        let place = self.rebuilds.acquire().await;
+        let _place = place.map_err(|error| Failure::inside(error.to_string()))?;
+        match self.at_hand.get(&head.match_id) {
+            // Somebody else has done it meanwhile.
+            Some(warm) if warm.head.mark() == head.mark() => return Ok(Arc::clone(&warm.table)),
+            Some(_) | None => {}
+        }
+        info!(match_id = %head.match_id, entries = head.n, "playing a log again: its snapshot is another version's");
         let mut table = began.game.deal(&began.setting, Path::new("options"))?;
         let mut played = 0;
         while played < head.n {
             let rows = usize::try_from(head.n - played).unwrap_or(MAX_PAGE).min(MAX_PAGE);
             let entries = self.store.log(&head.match_id, played, rows).await?;
             let Some(last) = entries.last() else {
-                return Err(Failure::inside(format!("match {}: the log ends early", head.match_id)));
+                return Err(Failure::inside(format!(
+                    "match {}: the log ends early",
+                    head.match_id
+                )));
             };
             played = last.n;
             table = off_the_runtime(move || play_on(table, &entries)).await??;

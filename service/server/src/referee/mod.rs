@@ -65,7 +65,8 @@ pub struct Bounds {
     /// How many matches are kept at hand.
     #[serde(deserialize_with = "count")]
     pub warm_matches: usize,
-    /// How many records are replayed at once.
+    /// How many records are replayed at once, and apart from them how many matches whose snapshot
+    /// another version has written.
     #[serde(deserialize_with = "count")]
     pub replay_limit: usize,
     /// The longest record that is replayed on request, in entries.
@@ -105,7 +106,10 @@ pub struct Referee {
     may_choose_seed: bool,
     at_hand: WarmMatches,
     clock: StoreClock,
+    /// Places for records that are replayed on request.
     replays: Arc<Semaphore>,
+    /// Places for matches whose log is played again to bring them to hand.
+    rebuilds: Semaphore,
 }
 
 impl Referee {
@@ -117,7 +121,8 @@ impl Referee {
         Self {
             at_hand: WarmMatches::new(bounds.warm_matches),
             clock: StoreClock::default(),
-            replays: Arc::new(Semaphore::new(bounds.replay_limit.min(Semaphore::MAX_PERMITS))),
+            replays: Arc::new(places(bounds.replay_limit)),
+            rebuilds: places(bounds.replay_limit),
             store,
             games,
             keyring,
@@ -150,3 +155,10 @@ impl Referee {
         Ok(now)
     }
 }
+
+fn places(limit: usize) -> Semaphore {
+    Semaphore::new(limit.min(Semaphore::MAX_PERMITS))
+}
+
+#[cfg(test)]
+mod tests;

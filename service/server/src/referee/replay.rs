@@ -65,6 +65,9 @@ impl Replay {
             let field = here.field("ruleset");
             return Err(malformed(field.unknown("ruleset", &record.ruleset)));
         }
+        // The dealing, and the deeds that a match can have.
+        let longest = usize::try_from(game.longest_match()).unwrap_or(usize::MAX).saturating_add(1);
+        let limit = limit.min(longest);
         if record.entries.len() > limit {
             let why = format!("at most {limit} entries are replayed");
             return Err(malformed(here.field("entries").flaw(FlawCode::TooLarge, why)));

@@ -50,12 +50,10 @@ impl Referee {
     }
 
     /// An action that is not longer than is taken.
-    pub(super) fn within_bounds(
-        &self,
-        action: Option<v1::Action>,
-    ) -> Result<v1::Action, Failure> {
-        let action = action
-            .ok_or_else(|| Failure::malformed("action", FlawCode::Missing, "this field is required"))?;
+    pub(super) fn within_bounds(&self, action: Option<v1::Action>) -> Result<v1::Action, Failure> {
+        let action = action.ok_or_else(|| {
+            Failure::malformed("action", FlawCode::Missing, "this field is required")
+        })?;
         let limit = self.bounds.action_limit_bytes;
         if action.encoded_len() > limit {
             let why = format!("an action has at most {limit} bytes");

@@ -148,9 +148,7 @@ impl Referee {
             let answer = self.store.commit(commit).instrument(info_span!("commit")).await;
             self.metrics.committed(word(&answer), began.elapsed());
             match answer {
-                Err(StoreError::Unavailable { outcome_unknown: true, .. })
-                    if resends < RESENDS =>
-                {
+                Err(StoreError::Unavailable { outcome_unknown: true, .. }) if resends < RESENDS => {
                     resends += 1;
                     sleep(RESEND_PAUSE * resends).await;
                 }
@@ -182,7 +180,7 @@ impl Next<'_> {
             first_word,
             status: status_of(table.as_ref()),
             deadline: deadline_of(table.as_ref()),
-            snapshot: snapshot_of(&warm.began.game.frozen_form(), table.as_ref()),
+            snapshot: snapshot_of(warm.began.game.frozen_form(), table.as_ref()),
         };
         let commit = Head::commit(&warm.head, turn, |viewer, version| tell(&told, viewer, version));
         (table, commit)

@@ -72,7 +72,10 @@ pub fn verify(
     })
 }
 
-fn other_outcome(replay: &Replay, record: &v1::Record) -> Option<v1::verify_record_response::Difference> {
+fn other_outcome(
+    replay: &Replay,
+    record: &v1::Record,
+) -> Option<v1::verify_record_response::Difference> {
     let expected = replay.table.outcome();
     if expected == record.outcome {
         return None;

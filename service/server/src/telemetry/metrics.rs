@@ -10,17 +10,14 @@ use opentelemetry_semantic_conventions::attribute::{
 use opentelemetry_semantic_conventions::metric::HTTP_SERVER_REQUEST_DURATION;
 
 /// Upper bounds in seconds for what a caller waits for.
-const REQUEST_BOUNDS: [f64; 12] = [
-    0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0,
-];
+const REQUEST_BOUNDS: [f64; 12] =
+    [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0];
 /// Upper bounds in seconds for a round trip to the store.
-const COMMIT_BOUNDS: [f64; 11] = [
-    0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.05, 0.1, 0.5, 2.0,
-];
+const COMMIT_BOUNDS: [f64; 11] =
+    [0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.05, 0.1, 0.5, 2.0];
 /// Upper bounds in seconds for pure computation.
-const RULES_BOUNDS: [f64; 10] = [
-    0.00001, 0.000025, 0.00005, 0.0001, 0.00025, 0.0005, 0.001, 0.005, 0.025, 0.1,
-];
+const RULES_BOUNDS: [f64; 10] =
+    [0.00001, 0.000025, 0.00005, 0.0001, 0.00025, 0.0005, 0.001, 0.005, 0.025, 0.1];
 
 /// The instruments of the service. Cheap to clone; without an exporter they cost next to nothing.
 #[derive(Debug, Clone)]
@@ -100,12 +97,7 @@ impl Metrics {
 
     /// Records a request that took `spent`.
     pub fn served(&self, request: Served<'_>, spent: Duration) {
-        let Served {
-            method,
-            route,
-            status,
-            rpc_status,
-        } = request;
+        let Served { method, route, status, rpc_status } = request;
         let mut attributes = vec![
             KeyValue::new(HTTP_REQUEST_METHOD, method.to_owned()),
             KeyValue::new(HTTP_ROUTE, route.to_owned()),
@@ -119,37 +111,29 @@ impl Metrics {
 
     /// Counts one violation of the rule with the ledger id `rule`.
     pub fn rejected(&self, rule: &str) {
-        self.rejections
-            .add(1, &[KeyValue::new("umpire.rule", rule.to_owned())]);
+        self.rejections.add(1, &[KeyValue::new("umpire.rule", rule.to_owned())]);
     }
 
     /// Counts one conflict; `kind` is the refusal's reason.
     pub fn conflicted(&self, kind: &'static str) {
-        self.conflicts
-            .add(1, &[KeyValue::new("umpire.conflict", kind)]);
+        self.conflicts.add(1, &[KeyValue::new("umpire.conflict", kind)]);
     }
 
     /// Records a commit that took `spent`; `outcome` is the store's answer, in one word.
     pub fn committed(&self, outcome: &'static str, spent: Duration) {
-        self.commits.record(
-            spent.as_secs_f64(),
-            &[KeyValue::new("umpire.outcome", outcome)],
-        );
+        self.commits.record(spent.as_secs_f64(), &[KeyValue::new("umpire.outcome", outcome)]);
     }
 
     /// Records that the rules of `game` took `spent` to decide.
     pub fn decided(&self, game: &'static str, spent: Duration) {
-        self.rules
-            .record(spent.as_secs_f64(), &[KeyValue::new("umpire.game", game)]);
+        self.rules.record(spent.as_secs_f64(), &[KeyValue::new("umpire.game", game)]);
     }
 
     /// Counts a watch from now until the value is dropped.
     #[must_use = "the watch is counted while this lives"]
     pub fn watching(&self) -> Watching {
         self.watchers.add(1, &[]);
-        Watching {
-            watchers: self.watchers.clone(),
-        }
+        Watching { watchers: self.watchers.clone() }
     }
 }
 
@@ -190,9 +174,7 @@ mod tests {
     #[test]
     fn a_watch_is_counted_while_it_lives() {
         let exporter = InMemoryMetricExporter::default();
-        let provider = SdkMeterProvider::builder()
-            .with_periodic_exporter(exporter.clone())
-            .build();
+        let provider = SdkMeterProvider::builder().with_periodic_exporter(exporter.clone()).build();
         let metrics = Metrics::new(&provider.meter("test"));
         let (first, second) = (metrics.watching(), metrics.watching());
         provider.force_flush().unwrap();

@@ -46,21 +46,10 @@ impl Otlp {
             .with_service_name(SERVICE)
             .with_attribute(KeyValue::new(SERVICE_VERSION, env!("CARGO_PKG_VERSION")))
             .build();
-        let spans = SpanExporter::builder()
-            .with_tonic()
-            .with_endpoint(endpoint)
-            .build()?;
-        let metrics = MetricExporter::builder()
-            .with_tonic()
-            .with_endpoint(endpoint)
-            .build()?;
-        let logs = LogExporter::builder()
-            .with_tonic()
-            .with_endpoint(endpoint)
-            .build()?;
-        let reader = PeriodicReader::builder(metrics)
-            .with_interval(interval)
-            .build();
+        let spans = SpanExporter::builder().with_tonic().with_endpoint(endpoint).build()?;
+        let metrics = MetricExporter::builder().with_tonic().with_endpoint(endpoint).build()?;
+        let logs = LogExporter::builder().with_tonic().with_endpoint(endpoint).build()?;
+        let reader = PeriodicReader::builder(metrics).with_interval(interval).build();
         Ok(Self {
             traces: SdkTracerProvider::builder()
                 .with_batch_exporter(spans)
@@ -112,11 +101,7 @@ impl Otlp {
     /// sending, can go on.
     pub async fn flush(self) {
         let flushed = tokio::task::spawn_blocking(move || {
-            let Self {
-                traces,
-                metrics,
-                logs,
-            } = self;
+            let Self { traces, metrics, logs } = self;
             [traces.shutdown(), metrics.shutdown(), logs.shutdown()]
         });
         match flushed.await {

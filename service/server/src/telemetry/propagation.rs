@@ -32,10 +32,7 @@ struct Outgoing<'a>(&'a mut HeaderMap);
 
 impl Injector for Outgoing<'_> {
     fn set(&mut self, key: &str, value: String) {
-        let pair = (
-            HeaderName::from_bytes(key.as_bytes()),
-            HeaderValue::try_from(value),
-        );
+        let pair = (HeaderName::from_bytes(key.as_bytes()), HeaderValue::try_from(value));
         if let (Ok(name), Ok(value)) = pair {
             self.0.insert(name, value);
         }
@@ -53,14 +50,8 @@ mod tests {
     #[test]
     fn what_came_in_goes_out() {
         let headers = HeaderMap::from_iter([
-            (
-                HeaderName::from_static("traceparent"),
-                HeaderValue::from_static(PARENT),
-            ),
-            (
-                HeaderName::from_static("tracestate"),
-                HeaderValue::from_static("a=1"),
-            ),
+            (HeaderName::from_static("traceparent"), HeaderValue::from_static(PARENT)),
+            (HeaderName::from_static("tracestate"), HeaderValue::from_static("a=1")),
         ]);
         let mut out = HeaderMap::new();
         inject(&extract(&headers), &mut out);

@@ -141,11 +141,7 @@ impl Telling {
         for line in lines.lines {
             self.tell(line.version, &line.entry).await?;
         }
-        Ok(if self.told < lines.version.0 {
-            Standing::Behind
-        } else {
-            standing_by(lines.status)
-        })
+        Ok(if self.told < lines.version.0 { Standing::Behind } else { standing_by(lines.status) })
     }
 
     /// Tells what is new.

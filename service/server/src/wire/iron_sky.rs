@@ -46,9 +46,7 @@ impl Wire for IronSky {
 
     fn options_out(content: &Content, options: &Options) -> v1::Options {
         let options = options::options_out(content, options);
-        v1::Options {
-            game: Some(v1::options::Game::IronSky(options)),
-        }
+        v1::Options { game: Some(v1::options::Game::IronSky(options)) }
     }
 
     fn action_in(
@@ -68,9 +66,7 @@ impl Wire for IronSky {
 
     fn action_out(content: &Content, action: &Action) -> v1::Action {
         let action = action::action_out(content, action);
-        v1::Action {
-            game: Some(v1::action::Game::IronSky(action)),
-        }
+        v1::Action { game: Some(v1::action::Game::IronSky(action)) }
     }
 
     fn action_path(action: &Action) -> &'static str {
@@ -96,34 +92,23 @@ impl Wire for IronSky {
     fn notice_out(content: &Content, rule: RuleId, notice: &Notice) -> v1::Event {
         let (message, notice) = notice::notice_out(content, notice);
         let game = Some(v1::event::Game::IronSky(notice));
-        v1::Event {
-            rule: rule.to_string(),
-            message,
-            game,
-        }
+        v1::Event { rule: rule.to_string(), message, game }
     }
 
     fn view_out(content: &Content, view: &View) -> v1::View {
         let view = view::view_out(content, view);
-        v1::View {
-            game: Some(v1::view::Game::IronSky(view)),
-        }
+        v1::View { game: Some(v1::view::Game::IronSky(view)) }
     }
 
     fn preview_out(content: &Content, preview: &Preview) -> v1::Preview {
         let preview = preview::preview_out(content, preview);
-        v1::Preview {
-            game: Some(v1::preview::Game::IronSky(preview)),
-        }
+        v1::Preview { game: Some(v1::preview::Game::IronSky(preview)) }
     }
 
     fn outcome_out(_: &Content, outcome: &Outcome) -> v1::Outcome {
         let standings = outcome::standings(outcome);
         let outcome = outcome::outcome_out(outcome);
-        v1::Outcome {
-            standings,
-            game: Some(v1::outcome::Game::IronSky(outcome)),
-        }
+        v1::Outcome { standings, game: Some(v1::outcome::Game::IronSky(outcome)) }
     }
 
     fn game_out(content: &Content) -> v1::Game {

@@ -29,20 +29,13 @@ pub fn time_in(timestamp: Timestamp) -> Option<Time> {
     let seconds = u64::try_from(timestamp.seconds).ok()?;
     let nanos = u32::try_from(timestamp.nanos).ok()?;
     let millis = seconds.checked_mul(MILLIS_PER_SECOND)?;
-    Some(Time(
-        millis.checked_add(u64::from(nanos / NANOS_PER_MILLI))?,
-    ))
+    Some(Time(millis.checked_add(u64::from(nanos / NANOS_PER_MILLI))?))
 }
 
 /// A decision as its viewer may know of it.
 #[must_use]
 pub fn decision_out<G: Wire>(decision: &Decision<G::Kind>) -> v1::Decision {
-    let Decision {
-        id,
-        seats,
-        kind,
-        deadline,
-    } = decision;
+    let Decision { id, seats, kind, deadline } = decision;
     v1::Decision {
         id: id.to_string(),
         seats: seats.iter().map(|seat| u32::from(seat.0)).collect(),
@@ -59,17 +52,13 @@ pub fn action_violation_out<G: Wire>(
     here: Path<'_>,
 ) -> v1::Violation {
     let path = here.field(G::action_path(action));
-    refusal(violation, |field| {
-        path.field(&G::action_field(action, field)).to_string()
-    })
+    refusal(violation, |field| path.field(&G::action_field(action, field)).to_string())
 }
 
 /// A reason to refuse the options of a match; `here` is where they lie in the request.
 #[must_use]
 pub fn options_violation_out<G: Wire>(violation: &G::Violation, here: Path<'_>) -> v1::Violation {
-    refusal(violation, |field| {
-        here.field(&G::options_field(field)).to_string()
-    })
+    refusal(violation, |field| here.field(&G::options_field(field)).to_string())
 }
 
 /// A reason to refuse what no client has said, as the clock's answer in a log; `here` is where it
@@ -90,10 +79,7 @@ fn refusal(violation: &impl Cited, path: impl Fn(&'static str) -> String) -> v1:
         code: slug(violation.code()),
         message: violation.message(),
         field,
-        parameters: parameters
-            .into_iter()
-            .map(|fact| (fact.name.to_owned(), fact.value))
-            .collect(),
+        parameters: parameters.into_iter().map(|fact| (fact.name.to_owned(), fact.value)).collect(),
     }
 }
 

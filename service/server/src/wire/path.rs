@@ -21,38 +21,25 @@ impl<'a> Path<'a> {
     /// A field of the request itself, or a path of several such as `record.entries`.
     #[must_use]
     pub const fn new(field: &'a str) -> Self {
-        Path {
-            parent: None,
-            step: Step::Field(field),
-        }
+        Path { parent: None, step: Step::Field(field) }
     }
 
     /// A field of the message that lies here.
     #[must_use]
     pub const fn field(&'a self, name: &'a str) -> Path<'a> {
-        Path {
-            parent: Some(self),
-            step: Step::Field(name),
-        }
+        Path { parent: Some(self), step: Step::Field(name) }
     }
 
     /// A row of the list that lies here, from 0.
     #[must_use]
     pub const fn row(&'a self, index: usize) -> Path<'a> {
-        Path {
-            parent: Some(self),
-            step: Step::Row(index),
-        }
+        Path { parent: Some(self), step: Step::Row(index) }
     }
 
     /// What is here has this flaw.
     #[must_use]
     pub fn flaw(&self, code: FlawCode, why: impl Into<String>) -> Flaw {
-        Flaw {
-            field: self.to_string(),
-            code,
-            why: why.into(),
-        }
+        Flaw { field: self.to_string(), code, why: why.into() }
     }
 
     /// What should be here is absent.
@@ -64,10 +51,7 @@ impl<'a> Path<'a> {
     /// What is here names nothing; `kind` is what it should name, as in `space`.
     #[must_use]
     pub fn unknown(&self, kind: &str, value: impl fmt::Display) -> Flaw {
-        self.flaw(
-            FlawCode::UnknownValue,
-            format!("there is no {kind} `{value}`"),
-        )
+        self.flaw(FlawCode::UnknownValue, format!("there is no {kind} `{value}`"))
     }
 }
 
@@ -94,9 +78,6 @@ mod tests {
         let recruit = action.field("recruit");
         let placements = recruit.field("placements");
         let row = placements.row(1);
-        assert_eq!(
-            row.field("count").to_string(),
-            "action.recruit.placements[1].count"
-        );
+        assert_eq!(row.field("count").to_string(), "action.recruit.placements[1].count");
     }
 }

@@ -39,11 +39,7 @@ impl Served {
         let stop = CancellationToken::new();
         let (app, token) = (app(stop.clone()), stop.clone());
         let ended = tokio::spawn(async move { serve(app, listener, &connections, token).await });
-        Self {
-            address,
-            stop,
-            ended,
-        }
+        Self { address, stop, ended }
     }
 
     pub(crate) async fn connect(&self) -> Client {
@@ -65,10 +61,7 @@ pub(crate) struct Client(SendRequest<Empty<Bytes>>);
 
 impl Client {
     pub(crate) async fn ask(&mut self, path: &str) -> hyper::Result<Response<Incoming>> {
-        let request = Request::get(path)
-            .header("host", "umpire")
-            .body(Empty::new())
-            .unwrap();
+        let request = Request::get(path).header("host", "umpire").body(Empty::new()).unwrap();
         self.0.ready().await?;
         self.0.send_request(request).await
     }
@@ -82,7 +75,5 @@ pub(crate) async fn text(response: Response<Incoming>) -> String {
 
 /// Fails the test rather than hang it.
 pub(crate) async fn within<T>(work: impl Future<Output = T>) -> T {
-    tokio::time::timeout(Duration::from_secs(30), work)
-        .await
-        .expect("it takes too long")
+    tokio::time::timeout(Duration::from_secs(30), work).await.expect("it takes too long")
 }

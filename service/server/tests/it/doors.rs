@@ -23,15 +23,9 @@ async fn an_address_that_leads_nowhere_is_a_problem() {
 async fn a_service_or_method_that_is_not_there_is_unimplemented() {
     let app = app(&house(dev()).await);
     for method in ["Nothing/Do", "Catalogue/Nothing"] {
-        let status = call(&app, grpc(method, None, framed(&[])))
-            .await
-            .unwrap_err();
+        let status = call(&app, grpc(method, None, framed(&[]))).await.unwrap_err();
         assert_eq!(status.code(), Code::Unimplemented, "{method}");
-        assert_eq!(
-            fault_of(&status).unwrap().reason(),
-            Reason::NotOffered,
-            "{method}"
-        );
+        assert_eq!(fault_of(&status).unwrap().reason(), Reason::NotOffered, "{method}");
     }
 }
 
@@ -42,9 +36,7 @@ async fn bytes_that_are_no_message_are_the_callers_fault() {
     let no_frame = vec![0, 0];
     let no_body = Vec::new();
     for body in [wrong_type, no_frame, no_body] {
-        let status = call(&app, grpc("Catalogue/ListGames", None, body))
-            .await
-            .unwrap_err();
+        let status = call(&app, grpc("Catalogue/ListGames", None, body)).await.unwrap_err();
         assert_eq!(status.code(), Code::InvalidArgument, "{status:?}");
         assert_eq!(fault_of(&status).unwrap().reason(), Reason::Malformed);
     }
@@ -52,10 +44,7 @@ async fn bytes_that_are_no_message_are_the_callers_fault() {
 
 #[tokio::test]
 async fn a_message_that_grows_too_long_is_malformed_by_both_doors() {
-    let flags = Flags {
-        body_limit_bytes: Some(8),
-        ..dev()
-    };
+    let flags = Flags { body_limit_bytes: Some(8), ..dev() };
     let app = app(&house(flags).await);
     let parts = || {
         let message = framed(b"\x12\x06longer");
@@ -64,9 +53,7 @@ async fn a_message_that_grows_too_long_is_malformed_by_both_doors() {
     };
 
     let (head, _) = grpc("Catalogue/ListGames", None, Vec::new()).into_parts();
-    let status = call(&app, Request::from_parts(head, parts()))
-        .await
-        .unwrap_err();
+    let status = call(&app, Request::from_parts(head, parts())).await.unwrap_err();
     assert_eq!(status.code(), Code::InvalidArgument);
     assert_eq!(fault_of(&status).unwrap().violations[0].code, "too-large");
 
@@ -74,18 +61,13 @@ async fn a_message_that_grows_too_long_is_malformed_by_both_doors() {
     let announced = announced.body(Body::from("123456789")).unwrap();
     let response = answer(&app, announced).await;
     assert_eq!(response.status(), StatusCode::BAD_REQUEST);
-    assert_eq!(
-        problem(response).await["violations"][0]["code"],
-        "too-large"
-    );
+    assert_eq!(problem(response).await["violations"][0]["code"], "too-large");
 }
 
 #[tokio::test]
 async fn a_failure_keeps_its_details_and_its_secret() {
     let app = app(&house(dev()).await);
-    let status = call(&app, grpc("Catalogue/GetGame", None, framed(&[])))
-        .await
-        .unwrap_err();
+    let status = call(&app, grpc("Catalogue/GetGame", None, framed(&[]))).await.unwrap_err();
     assert_eq!(status.code(), Code::Unavailable);
     assert!(status.get_details_retry_info().is_some());
     assert!(!format!("{status:?}").contains("10.0.0.7"));
@@ -96,15 +78,10 @@ async fn a_panic_is_an_answer_with_the_callers_trace_id() {
     let app = app(&house(dev()).await);
     let mut request = grpc("Catalogue/ListRules", None, framed(&[]));
     let parent = "00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01";
-    request
-        .headers_mut()
-        .insert("traceparent", parent.parse().unwrap());
+    request.headers_mut().insert("traceparent", parent.parse().unwrap());
     let status = call(&app, request).await.unwrap_err();
     assert_eq!(status.code(), Code::Internal);
-    assert_eq!(
-        fault_of(&status).unwrap().trace_id,
-        "0af7651916cd43dd8448eb211c80319c"
-    );
+    assert_eq!(fault_of(&status).unwrap().trace_id, "0af7651916cd43dd8448eb211c80319c");
 }
 
 /// A gRPC-Web call, as a browser sends it.
@@ -120,31 +97,16 @@ fn web(method: &str) -> Request {
 async fn a_browser_calls_by_grpc_web_over_http_1() {
     let response = answer(&app(&house(dev()).await), web("Catalogue/ListGames")).await;
     assert_eq!(response.status(), StatusCode::OK);
-    assert_eq!(
-        response.headers()["content-type"],
-        "application/grpc-web+proto"
-    );
+    assert_eq!(response.headers()["content-type"], "application/grpc-web+proto");
     let body = text(response).await;
-    assert!(
-        body.contains("tenant dev") && body.contains("grpc-status:0"),
-        "{body:?}"
-    );
+    assert!(body.contains("tenant dev") && body.contains("grpc-status:0"), "{body:?}");
 }
 
 #[tokio::test]
 async fn a_refused_browser_is_told_in_grpc_web() {
-    let response = answer(
-        &app(&house(Flags::default()).await),
-        web("Catalogue/ListGames"),
-    )
-    .await;
-    assert_eq!(
-        response.headers()["content-type"],
-        "application/grpc-web+proto"
-    );
-    let readable = response.headers()["access-control-expose-headers"]
-        .to_str()
-        .unwrap();
+    let response = answer(&app(&house(Flags::default()).await), web("Catalogue/ListGames")).await;
+    assert_eq!(response.headers()["content-type"], "application/grpc-web+proto");
+    let readable = response.headers()["access-control-expose-headers"].to_str().unwrap();
     assert!(readable.contains("grpc-status"), "{readable}");
     let status = Status::from_header_map(response.headers()).unwrap();
     assert_eq!(status.code(), Code::Unauthenticated);
@@ -162,10 +124,7 @@ async fn a_preflight_needs_no_credential() {
         .unwrap();
     let response = answer(&app(&house(Flags::default()).await), request).await;
     assert_eq!(response.status(), StatusCode::OK);
-    assert_eq!(
-        response.headers()["access-control-allow-headers"],
-        "authorization"
-    );
+    assert_eq!(response.headers()["access-control-allow-headers"], "authorization");
 }
 
 #[tokio::test]

@@ -36,10 +36,7 @@ impl Catalogue for Echo {
     ) -> Result<tonic::Response<ListGamesResponse>, Status> {
         let caller = request.extensions().get::<Caller>().unwrap().clone();
         let next_page_token = name_of(caller);
-        Ok(tonic::Response::new(ListGamesResponse {
-            next_page_token,
-            ..Default::default()
-        }))
+        Ok(tonic::Response::new(ListGamesResponse { next_page_token, ..Default::default() }))
     }
 
     async fn get_game(
@@ -60,11 +57,7 @@ impl Catalogue for Echo {
 fn name_of(caller: Caller) -> String {
     match caller {
         Caller::Tenant(tenant) => format!("tenant {tenant}"),
-        Caller::Seat(SeatPass {
-            match_id,
-            seat,
-            generation,
-        }) => {
+        Caller::Seat(SeatPass { match_id, seat, generation }) => {
             format!("seat {seat} of {match_id}, token {generation}")
         }
     }
@@ -73,30 +66,20 @@ fn name_of(caller: Caller) -> String {
 fn doors() -> Doors {
     let who = async |Extension(caller): Extension<Caller>| name_of(caller);
     let length = async |body: String| body.len().to_string();
-    let rest = Router::new()
-        .route("/v1/who", get(who))
-        .route("/v1/length", post(length));
-    Doors {
-        grpc: Routes::new(CatalogueServer::new(Echo)),
-        rest,
-    }
+    let rest = Router::new().route("/v1/who", get(who)).route("/v1/length", post(length));
+    Doors { grpc: Routes::new(CatalogueServer::new(Echo)), rest }
 }
 
 /// Flags of `--dev`.
 pub(crate) fn dev() -> Flags {
-    Flags {
-        dev: Some(true),
-        ..Flags::default()
-    }
+    Flags { dev: Some(true), ..Flags::default() }
 }
 
 /// A house in memory.
 pub(crate) async fn house(flags: Flags) -> House {
     let store = Arc::new(Embedded::memory(Clock::system()).unwrap());
     let config = Config::read(&flags).unwrap();
-    House::over(store, config, CancellationToken::new())
-        .await
-        .unwrap()
+    House::over(store, config, CancellationToken::new()).await.unwrap()
 }
 
 /// Everything behind the port of a house.
@@ -126,10 +109,7 @@ pub(crate) async fn text(response: Response) -> String {
 
 /// The body as a problem.
 pub(crate) async fn problem(response: Response) -> serde_json::Value {
-    assert_eq!(
-        response.headers()["content-type"],
-        "application/problem+json"
-    );
+    assert_eq!(response.headers()["content-type"], "application/problem+json");
     serde_json::from_str(&text(response).await).unwrap()
 }
 

@@ -86,10 +86,7 @@ async fn stopping_ends_a_stream_that_watches_the_token() {
 
 #[tokio::test]
 async fn a_stream_that_goes_on_is_dropped_at_the_end_of_the_drain() {
-    let connections = Connections {
-        drain: Duration::from_millis(20),
-        ..usual()
-    };
+    let connections = Connections { drain: Duration::from_millis(20), ..usual() };
     let silent = async || {
         let first = stream::iter([Ok::<_, std::io::Error>("tick")]);
         Body::from_stream(first.chain(stream::pending()))
@@ -102,10 +99,7 @@ async fn a_stream_that_goes_on_is_dropped_at_the_end_of_the_drain() {
     served.stop.cancel();
     served.ended().await;
 
-    assert!(
-        within(body.frame()).await.unwrap().is_err(),
-        "cut off, and the client can tell"
-    );
+    assert!(within(body.frame()).await.unwrap().is_err(), "cut off, and the client can tell");
 }
 
 /// Who came, and how many requests arrived.
@@ -152,15 +146,10 @@ async fn calls(mut client: HealthClient<Channel>, arrivals: &Arrivals) -> usize 
 async fn no_request_that_arrived_is_lost_to_the_age_of_its_connection() {
     let arrivals = Arrivals::default();
     let seen = arrivals.clone();
-    let connections = Connections {
-        age: Duration::from_millis(40),
-        ..usual()
-    };
+    let connections = Connections { age: Duration::from_millis(40), ..usual() };
     let served = Served::start(connections, |_| {
         let (_, health) = tonic_health::server::health_reporter();
-        Routes::new(health)
-            .into_axum_router()
-            .layer(from_fn_with_state(seen, note))
+        Routes::new(health).into_axum_router().layer(from_fn_with_state(seen, note))
     })
     .await;
     let endpoint = Endpoint::from_shared(format!("http://{}", served.address)).unwrap();
@@ -174,10 +163,7 @@ async fn no_request_that_arrived_is_lost_to_the_age_of_its_connection() {
 
 #[tokio::test]
 async fn a_connection_beyond_the_limit_waits_for_its_place() {
-    let connections = Connections {
-        limit: 1,
-        ..usual()
-    };
+    let connections = Connections { limit: 1, ..usual() };
     let served = Served::start(connections, |_| Router::new().route("/", get("hello"))).await;
     let mut first = served.connect().await;
     assert_eq!(first.ask("/").await.unwrap().status(), StatusCode::OK);
@@ -193,18 +179,11 @@ async fn a_connection_beyond_the_limit_waits_for_its_place() {
 
 #[tokio::test]
 async fn a_client_that_says_nothing_is_let_go() {
-    let connections = Connections {
-        header_timeout: Duration::from_millis(20),
-        ..usual()
-    };
+    let connections = Connections { header_timeout: Duration::from_millis(20), ..usual() };
     let served = Served::start(connections, |_| Router::new()).await;
     let mut silent = TcpStream::connect(served.address).await.unwrap();
     let mut nothing = [0];
-    assert_eq!(
-        within(silent.read(&mut nothing)).await.unwrap(),
-        0,
-        "closed"
-    );
+    assert_eq!(within(silent.read(&mut nothing)).await.unwrap(), 0, "closed");
 }
 
 #[tokio::test]

@@ -89,30 +89,18 @@ impl Collector {
     fn spans(&self) -> Vec<(String, Vec<u8>, Vec<u8>)> {
         let requests = self.traces.lock().unwrap();
         let scopes = requests.iter().flat_map(|request| &request.resource_spans);
-        let spans = scopes
-            .flat_map(|resource| &resource.scope_spans)
-            .flat_map(|scope| &scope.spans);
+        let spans =
+            scopes.flat_map(|resource| &resource.scope_spans).flat_map(|scope| &scope.spans);
         spans
-            .map(|span| {
-                (
-                    span.name.clone(),
-                    span.trace_id.clone(),
-                    span.parent_span_id.clone(),
-                )
-            })
+            .map(|span| (span.name.clone(), span.trace_id.clone(), span.parent_span_id.clone()))
             .collect()
     }
 
     fn metric_names(&self) -> Vec<String> {
         let requests = self.metrics.lock().unwrap();
-        let scopes = requests
-            .iter()
-            .flat_map(|request| &request.resource_metrics);
+        let scopes = requests.iter().flat_map(|request| &request.resource_metrics);
         let metrics = scopes.flat_map(|resource| &resource.scope_metrics);
-        metrics
-            .flat_map(|scope| &scope.metrics)
-            .map(|metric| metric.name.clone())
-            .collect()
+        metrics.flat_map(|scope| &scope.metrics).map(|metric| metric.name.clone()).collect()
     }
 
     /// The traces of the log records.
@@ -120,10 +108,7 @@ impl Collector {
         let requests = self.logs.lock().unwrap();
         let scopes = requests.iter().flat_map(|request| &request.resource_logs);
         let records = scopes.flat_map(|resource| &resource.scope_logs);
-        records
-            .flat_map(|scope| &scope.log_records)
-            .map(|log| log.trace_id.clone())
-            .collect()
+        records.flat_map(|scope| &scope.log_records).map(|log| log.trace_id.clone()).collect()
     }
 }
 
@@ -135,16 +120,10 @@ async fn a_collector_receives_the_callers_trace_a_metric_and_a_log() {
     let otlp = Otlp::connect(&endpoint, Duration::from_secs(3600)).unwrap();
     let settings = Config::read(&Flags::default()).unwrap().telemetry;
     let guard = tracing::subscriber::set_default(subscriber(&settings, Some(&otlp)).unwrap());
-    let house = House {
-        metrics: Metrics::new(&otlp.meter()),
-        ..house(dev()).await
-    };
+    let house = House { metrics: Metrics::new(&otlp.meter()), ..house(dev()).await };
 
     let request = Request::get("/v1/who").header("traceparent", PARENT);
-    app(&house)
-        .oneshot(request.body(Body::empty()).unwrap())
-        .await
-        .unwrap();
+    app(&house).oneshot(request.body(Body::empty()).unwrap()).await.unwrap();
     drop(guard);
     within(otlp.flush()).await;
 
@@ -153,14 +132,6 @@ async fn a_collector_receives_the_callers_trace_a_metric_and_a_log() {
     let span = ("GET /v1/who".to_owned(), trace.clone(), parent);
     assert!(collector.spans().contains(&span), "{:?}", collector.spans());
     let duration = "http.server.request.duration".to_owned();
-    assert!(
-        collector.metric_names().contains(&duration),
-        "{:?}",
-        collector.metric_names()
-    );
-    assert!(
-        collector.log_traces().contains(&trace),
-        "{:?}",
-        collector.log_traces()
-    );
+    assert!(collector.metric_names().contains(&duration), "{:?}", collector.metric_names());
+    assert!(collector.log_traces().contains(&trace), "{:?}", collector.log_traces());
 }

@@ -47,17 +47,12 @@ pub(super) fn create(
     let name = head.match_id.as_str();
     let beginning = encoded(&StoredBeginning::new(&head, new.fingerprint));
     let mut beginnings = txn.open_table(BEGINNINGS).map_err(unavailable)?;
-    beginnings
-        .insert(name, beginning.as_slice())
-        .map_err(unavailable)?;
+    beginnings.insert(name, beginning.as_slice()).map_err(unavailable)?;
     let mut owned = txn.open_table(OWNED).map_err(unavailable)?;
     let key = owned_key(&head.tenant, &head.match_id);
     owned.insert(key.as_slice(), name).map_err(unavailable)?;
     put_head(txn, None, &head)?;
-    let answer = Stamped {
-        now: clock,
-        answer: Created::Done(Box::new(head)),
-    };
+    let answer = Stamped { now: clock, answer: Created::Done(Box::new(head)) };
     Ok(Written::changed(answer, None))
 }
 
@@ -90,26 +85,14 @@ pub(super) fn commit(
     let n = commit.entry.n;
     let mut log = txn.open_table(LOG).map_err(unavailable)?;
     let entry = encoded(&StoredEntry::new(&commit.entry));
-    log.insert(log_key(&head.match_id, n).as_slice(), entry.as_slice())
-        .map_err(unavailable)?;
+    log.insert(log_key(&head.match_id, n).as_slice(), entry.as_slice()).map_err(unavailable)?;
     let mut asked = txn.open_table(ASKED).map_err(unavailable)?;
     let key = asked_key(&head.match_id, &commit.request);
     let request = encoded(&StoredAsked::new(commit));
-    asked
-        .insert(key.as_slice(), request.as_slice())
-        .map_err(unavailable)?;
+    asked.insert(key.as_slice(), request.as_slice()).map_err(unavailable)?;
     put_head(txn, head.deadline, &head.after(commit))?;
-    let notice = Notice::Told {
-        match_id: head.match_id,
-        n,
-    };
-    Ok(Written::changed(
-        Stamped {
-            now,
-            answer: Committed::Done,
-        },
-        Some(notice),
-    ))
+    let notice = Notice::Told { match_id: head.match_id, n };
+    Ok(Written::changed(Stamped { now, answer: Committed::Done }, Some(notice)))
 }
 
 /// Ends a match without a result.
@@ -121,29 +104,12 @@ pub(super) fn close(
     let (_, head) = held(txn, id)?.ok_or(StoreError::NotFound)?;
     let now = clock.max(head.at);
     if head.status.is_over() {
-        return Ok(Written::nothing(Stamped {
-            now,
-            answer: head.status,
-        }));
+        return Ok(Written::nothing(Stamped { now, answer: head.status }));
     }
-    let closed = Head {
-        status: Status::Closed,
-        at: now,
-        deadline: None,
-        ..head.clone()
-    };
+    let closed = Head { status: Status::Closed, at: now, deadline: None, ..head.clone() };
     put_head(txn, head.deadline, &closed)?;
-    let notice = Notice::Told {
-        match_id: id.clone(),
-        n: head.n,
-    };
-    Ok(Written::changed(
-        Stamped {
-            now,
-            answer: Status::Closed,
-        },
-        Some(notice),
-    ))
+    let notice = Notice::Told { match_id: id.clone(), n: head.n };
+    Ok(Written::changed(Stamped { now, answer: Status::Closed }, Some(notice)))
 }
 
 /// Ends the tokens of a seat so far.
@@ -163,9 +129,7 @@ pub(super) fn renew_token(
             return Ok(Written::nothing(before.n));
         }
         let made = encoded(&StoredAsked::renewal(generation));
-        requests
-            .insert(key.as_slice(), made.as_slice())
-            .map_err(unavailable)?;
+        requests.insert(key.as_slice(), made.as_slice()).map_err(unavailable)?;
     }
     head.generations.insert(seat, generation);
     put_head(txn, head.deadline, &head)?;
@@ -194,13 +158,7 @@ pub(super) fn asked(
 fn asked_in_write(txn: &WriteTransaction, commit: &Commit) -> Result<Option<Asked>, StoreError> {
     let requests = txn.open_table(ASKED).map_err(unavailable)?;
     let log = txn.open_table(LOG).map_err(unavailable)?;
-    asked(
-        &requests,
-        &log,
-        &commit.match_id,
-        &commit.request,
-        &commit.fingerprint,
-    )
+    asked(&requests, &log, &commit.match_id, &commit.request, &commit.fingerprint)
 }
 
 /// A match as it stands within the transaction.
@@ -232,12 +190,10 @@ fn put_head(
     }
     let mut due = txn.open_table(DUE).map_err(unavailable)?;
     if let Some(before) = deadline_before {
-        due.remove(due_key(before, &head.match_id).as_slice())
-            .map_err(unavailable)?;
+        due.remove(due_key(before, &head.match_id).as_slice()).map_err(unavailable)?;
     }
     if let Some(deadline) = head.deadline {
-        due.insert(due_key(deadline, &head.match_id).as_slice(), name)
-            .map_err(unavailable)?;
+        due.insert(due_key(deadline, &head.match_id).as_slice(), name).map_err(unavailable)?;
     }
     Ok(())
 }

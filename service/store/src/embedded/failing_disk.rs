@@ -53,10 +53,7 @@ impl StorageBackend for Disk {
 #[tokio::test]
 async fn what_could_not_be_flushed_is_neither_answered_nor_told() {
     let is_broken = Arc::new(AtomicBool::new(false));
-    let disk = Disk {
-        bytes: InMemoryBackend::new(),
-        is_broken: Arc::clone(&is_broken),
-    };
+    let disk = Disk { bytes: InMemoryBackend::new(), is_broken: Arc::clone(&is_broken) };
     let db = Database::builder().create_with_backend(disk).unwrap();
     let store = Embedded::over(db, Home::File, Clock::system()).unwrap();
     let head = created(&store, "m").await;
@@ -67,29 +64,13 @@ async fn what_could_not_be_flushed_is_neither_answered_nor_told() {
     let commit = commit_on(&head, "b");
     let answer = store.commit(&commit).await;
     assert!(
-        matches!(
-            answer,
-            Err(StoreError::Unavailable {
-                outcome_unknown: true,
-                ..
-            })
-        ),
+        matches!(answer, Err(StoreError::Unavailable { outcome_unknown: true, .. })),
         "{answer:?}"
     );
-    assert!(
-        timeout(Duration::from_millis(1), notices.next())
-            .await
-            .is_err()
-    );
+    assert!(timeout(Duration::from_millis(1), notices.next()).await.is_err());
     // Whatever is asked from now on, it does not claim to keep anything, and says so when asked.
-    assert!(matches!(
-        store.commit(&commit).await,
-        Err(StoreError::Unavailable { .. })
-    ));
-    assert!(matches!(
-        store.ready().await,
-        Err(StoreError::Unavailable { .. })
-    ));
+    assert!(matches!(store.commit(&commit).await, Err(StoreError::Unavailable { .. })));
+    assert!(matches!(store.ready().await, Err(StoreError::Unavailable { .. })));
     if let Ok(held) = store.head(&head.match_id).await {
         assert_eq!(held.answer, head);
     }

@@ -10,19 +10,13 @@ use crate::error::StoreError;
 pub(super) fn unavailable(error: impl Into<Cause>) -> StoreError {
     match error.into() {
         Cause::Corrupt(what) => StoreError::Corrupt { what },
-        Cause::Away(why) => StoreError::Unavailable {
-            outcome_unknown: false,
-            why,
-        },
+        Cause::Away(why) => StoreError::Unavailable { outcome_unknown: false, why },
     }
 }
 
 /// An error while a change was made durable: it may have been.
 pub(super) fn uncertain(error: &impl Display) -> StoreError {
-    StoreError::Unavailable {
-        outcome_unknown: true,
-        why: error.to_string(),
-    }
+    StoreError::Unavailable { outcome_unknown: true, why: error.to_string() }
 }
 
 /// Either of the two things that go wrong with a file.

@@ -98,13 +98,7 @@ impl Embedded {
             Home::File => Durability::Immediate,
         };
         let writer = Writer::start(Arc::clone(&db), durability, notices.clone())?;
-        Ok(Self {
-            db,
-            home,
-            clock,
-            writer,
-            notices,
-        })
+        Ok(Self { db, home, clock, writer, notices })
     }
 
     /// Answers a question from the tables, off the runtime's threads where a disk may be slow.
@@ -117,12 +111,9 @@ impl Embedded {
             Home::Memory => ask(&self.db),
             Home::File => {
                 let db = Arc::clone(&self.db);
-                tokio::task::spawn_blocking(move || ask(&db))
-                    .await
-                    .map_err(|error| StoreError::Unavailable {
-                        outcome_unknown: false,
-                        why: error.to_string(),
-                    })?
+                tokio::task::spawn_blocking(move || ask(&db)).await.map_err(|error| {
+                    StoreError::Unavailable { outcome_unknown: false, why: error.to_string() }
+                })?
             }
         }
     }
@@ -138,17 +129,11 @@ fn check_format(db: &Database) -> Result<(), OpenError> {
         let found = meta.get("format").map_err(unavailable).map_err(format)?;
         let found = found.map(|found| found.value().to_vec());
         match found {
-            None => drop(
-                meta.insert("format", FORMAT)
-                    .map_err(unavailable)
-                    .map_err(format)?,
-            ),
+            None => drop(meta.insert("format", FORMAT).map_err(unavailable).map_err(format)?),
             Some(found) if found == FORMAT => {}
             Some(found) => {
                 let found = String::from_utf8_lossy(&found).into_owned();
-                return Err(OpenError::Format(format!(
-                    "the file has format `{found}`, not `1`"
-                )));
+                return Err(OpenError::Format(format!("the file has format `{found}`, not `1`")));
             }
         }
     }
@@ -159,19 +144,14 @@ fn check_format(db: &Database) -> Result<(), OpenError> {
 impl Store for Embedded {
     async fn create(&self, new: New) -> Result<Stamped<Created>, StoreError> {
         let clock = self.clock.clone();
-        self.writer
-            .write(move |txn| change::create(txn, &new, clock.now()))
-            .await
+        self.writer.write(move |txn| change::create(txn, &new, clock.now())).await
     }
 
     async fn head(&self, id: &MatchId) -> Result<Stamped<Head>, StoreError> {
         let (id, clock) = (id.clone(), self.clock.clone());
         self.read(move |txn| {
             let head = read::head_of(txn, &id)?;
-            Ok(Stamped {
-                now: clock.now().max(head.at),
-                answer: head,
-            })
+            Ok(Stamped { now: clock.now().max(head.at), answer: head })
         })
         .await
     }
@@ -187,10 +167,7 @@ impl Store for Embedded {
         self.read(move |txn| {
             let beginnings = txn.open_table(BEGINNINGS).map_err(unavailable)?;
             let Some(beginning) = read::beginning(&beginnings, &id)? else {
-                return Ok(Stamped {
-                    now: clock.now(),
-                    answer: Confirmed::Gone,
-                });
+                return Ok(Stamped { now: clock.now(), answer: Confirmed::Gone });
             };
             let head = read::head(&txn.open_table(HEADS).map_err(unavailable)?, &id, beginning)?;
             let now = clock.now().max(head.at);
@@ -215,16 +192,12 @@ impl Store for Embedded {
 
     async fn commit(&self, commit: &Commit) -> Result<Stamped<Committed>, StoreError> {
         let (commit, clock) = (commit.clone(), self.clock.clone());
-        self.writer
-            .write(move |txn| change::commit(txn, &commit, clock.now()))
-            .await
+        self.writer.write(move |txn| change::commit(txn, &commit, clock.now())).await
     }
 
     async fn close(&self, id: &MatchId) -> Result<Stamped<Status>, StoreError> {
         let (id, clock) = (id.clone(), self.clock.clone());
-        self.writer
-            .write(move |txn| change::close(txn, &id, clock.now()))
-            .await
+        self.writer.write(move |txn| change::close(txn, &id, clock.now())).await
     }
 
     async fn entry(&self, id: &MatchId, n: u64) -> Result<Entry, StoreError> {
@@ -238,8 +211,7 @@ impl Store for Embedded {
 
     async fn log(&self, id: &MatchId, after: u64, limit: usize) -> Result<Vec<Entry>, StoreError> {
         let id = id.clone();
-        self.read(move |txn| read::log(txn, &id, after, limit.min(MAX_PAGE)))
-            .await
+        self.read(move |txn| read::log(txn, &id, after, limit.min(MAX_PAGE))).await
     }
 
     async fn first_after(
@@ -261,13 +233,11 @@ impl Store for Embedded {
         limit: usize,
     ) -> Result<Vec<MatchId>, StoreError> {
         let (tenant, after) = (tenant.clone(), after.cloned());
-        self.read(move |txn| read::list(txn, &tenant, after.as_ref(), limit.min(MAX_PAGE)))
-            .await
+        self.read(move |txn| read::list(txn, &tenant, after.as_ref(), limit.min(MAX_PAGE))).await
     }
 
     async fn due(&self, now: Stamp, limit: usize) -> Result<Vec<Due>, StoreError> {
-        self.read(move |txn| read::due(txn, now, limit.min(MAX_PAGE)))
-            .await
+        self.read(move |txn| read::due(txn, now, limit.min(MAX_PAGE))).await
     }
 
     async fn subscribe(&self) -> Result<Notices, StoreError> {
@@ -285,9 +255,7 @@ impl Store for Embedded {
         request: Option<&RequestKey>,
     ) -> Result<u64, StoreError> {
         let (id, request) = (id.clone(), request.cloned());
-        self.writer
-            .write(move |txn| change::renew_token(txn, &id, seat, request.as_ref()))
-            .await
+        self.writer.write(move |txn| change::renew_token(txn, &id, seat, request.as_ref())).await
     }
 
     async fn put_key(&self, digest: &KeyDigest, record: KeyRecord) -> Result<(), StoreError> {
@@ -296,8 +264,7 @@ impl Store for Embedded {
             .write(move |txn| {
                 let mut keys = txn.open_table(KEYS).map_err(unavailable)?;
                 let record = StoredKey::new(&record).encode_to_vec();
-                keys.insert(digest.0.as_slice(), record.as_slice())
-                    .map_err(unavailable)?;
+                keys.insert(digest.0.as_slice(), record.as_slice()).map_err(unavailable)?;
                 Ok(Written::changed((), None))
             })
             .await
@@ -317,10 +284,7 @@ impl Store for Embedded {
         self.writer
             .write(move |txn| {
                 let mut keys = txn.open_table(KEYS).map_err(unavailable)?;
-                let was_kept = keys
-                    .remove(digest.0.as_slice())
-                    .map_err(unavailable)?
-                    .is_some();
+                let was_kept = keys.remove(digest.0.as_slice()).map_err(unavailable)?.is_some();
                 Ok(Written::changed(was_kept, None))
             })
             .await
@@ -335,8 +299,7 @@ impl Store for Embedded {
                 if let Some(kept) = kept.map(|kept| Bytes::copy_from_slice(kept.value())) {
                     return Ok(Written::nothing(kept));
                 }
-                meta.insert(name.as_str(), fresh.as_ref())
-                    .map_err(unavailable)?;
+                meta.insert(name.as_str(), fresh.as_ref()).map_err(unavailable)?;
                 Ok(Written::changed(fresh, None))
             })
             .await

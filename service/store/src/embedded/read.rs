@@ -24,9 +24,7 @@ pub(super) fn beginning(
     id: &MatchId,
 ) -> Result<Option<StoredBeginning>, StoreError> {
     let stored = beginnings.get(id.as_str()).map_err(unavailable)?;
-    stored
-        .map(|bytes| decode("the beginning of a match", bytes.value()))
-        .transpose()
+    stored.map(|bytes| decode("the beginning of a match", bytes.value())).transpose()
 }
 
 /// How a match stands, given what it began with.
@@ -47,9 +45,7 @@ pub(super) fn entry(
     n: u64,
 ) -> Result<Option<Entry>, StoreError> {
     let bytes = log.get(log_key(id, n).as_slice()).map_err(unavailable)?;
-    bytes
-        .map(|bytes| decode::<StoredEntry>("an entry", bytes.value())?.read(n))
-        .transpose()
+    bytes.map(|bytes| decode::<StoredEntry>("an entry", bytes.value())?.read(n)).transpose()
 }
 
 /// Entry `n` of a log that must have it.
@@ -77,10 +73,7 @@ pub(super) fn log(
 ) -> Result<Vec<Entry>, StoreError> {
     let head = head_of(txn, id)?;
     let log = txn.open_table(LOG).map_err(unavailable)?;
-    (after.saturating_add(1)..=head.n)
-        .take(limit)
-        .map(|n| held_entry(&log, id, n))
-        .collect()
+    (after.saturating_add(1)..=head.n).take(limit).map(|n| held_entry(&log, id, n)).collect()
 }
 
 /// What a viewer was told after a version.
@@ -100,10 +93,7 @@ pub(super) fn first_after(
         while low < high {
             let middle = low.midpoint(high);
             let told = held_entry(&log, id, middle)?;
-            if told
-                .told_to(viewer)
-                .is_some_and(|told| told.version > version)
-            {
+            if told.told_to(viewer).is_some_and(|told| told.version > version) {
                 high = middle;
             } else {
                 low = middle.saturating_add(1);
@@ -116,24 +106,12 @@ pub(super) fn first_after(
             lines.extend(line(&held_entry(&log, id, n)?, viewer));
         }
     }
-    Ok(Lines {
-        lines,
-        version: head.version(viewer),
-        n: head.n,
-        status: head.status,
-    })
+    Ok(Lines { lines, version: head.version(viewer), n: head.n, status: head.status })
 }
 
 fn line(entry: &Entry, viewer: ViewerKey) -> Option<Line> {
-    let told = entry
-        .told_to(viewer)
-        .filter(|told| !told.entry.is_empty())?;
-    Some(Line {
-        n: entry.n,
-        at: entry.at,
-        version: told.version,
-        entry: told.entry.clone(),
-    })
+    let told = entry.told_to(viewer).filter(|told| !told.entry.is_empty())?;
+    Some(Line { n: entry.n, at: entry.at, version: told.version, entry: told.entry.clone() })
 }
 
 /// At most `limit` matches of a tenant.
@@ -146,10 +124,7 @@ pub(super) fn list(
     let owned = txn.open_table(OWNED).map_err(unavailable)?;
     let start = after.map_or_else(|| owned_prefix(tenant), |id| owned_key(tenant, id));
     let end = owned_end(tenant);
-    let from = (
-        Bound::Excluded(start.as_slice()),
-        Bound::Excluded(end.as_slice()),
-    );
+    let from = (Bound::Excluded(start.as_slice()), Bound::Excluded(end.as_slice()));
     let mut matches = Vec::new();
     for found in owned.range::<&[u8]>(from).map_err(unavailable)?.take(limit) {
         let (_, name) = found.map_err(unavailable)?;
@@ -163,18 +138,11 @@ pub(super) fn due(txn: &ReadTransaction, now: Stamp, limit: usize) -> Result<Vec
     let table = txn.open_table(DUE).map_err(unavailable)?;
     let end = due_end(now);
     let mut matches = Vec::new();
-    for found in table
-        .range::<&[u8]>(..end.as_slice())
-        .map_err(unavailable)?
-        .take(limit)
-    {
+    for found in table.range::<&[u8]>(..end.as_slice()).map_err(unavailable)?.take(limit) {
         let (key, name) = found.map_err(unavailable)?;
         let deadline =
             due_at(key.value()).ok_or_else(|| StoreError::corrupt("a deadline without a time"))?;
-        matches.push(Due {
-            match_id: match_id(name.value())?,
-            deadline,
-        });
+        matches.push(Due { match_id: match_id(name.value())?, deadline });
     }
     Ok(matches)
 }
@@ -190,9 +158,7 @@ pub(super) fn key(
 ) -> Result<Option<KeyRecord>, StoreError> {
     let keys = txn.open_table(KEYS).map_err(unavailable)?;
     let bytes = keys.get(digest.0.as_slice()).map_err(unavailable)?;
-    bytes
-        .map(|bytes| decode::<StoredKey>("an API key", bytes.value())?.read())
-        .transpose()
+    bytes.map(|bytes| decode::<StoredKey>("an API key", bytes.value())?.read()).transpose()
 }
 
 /// Every API key.

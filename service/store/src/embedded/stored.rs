@@ -126,19 +126,11 @@ fn seat(number: u32) -> Result<u8, StoreError> {
 }
 
 fn viewer(number: u32) -> Result<ViewerKey, StoreError> {
-    if number == SPECTATORS {
-        Ok(ViewerKey::Spectators)
-    } else {
-        seat(number).map(ViewerKey::Seat)
-    }
+    if number == SPECTATORS { Ok(ViewerKey::Spectators) } else { seat(number).map(ViewerKey::Seat) }
 }
 
 fn tip(bytes: &Bytes) -> Result<Tip, StoreError> {
-    bytes
-        .as_ref()
-        .try_into()
-        .map(Tip)
-        .map_err(|_| StoreError::corrupt("a tip of another length"))
+    bytes.as_ref().try_into().map(Tip).map_err(|_| StoreError::corrupt("a tip of another length"))
 }
 
 impl StoredBeginning {
@@ -160,17 +152,9 @@ impl StoredHead {
             tip: Bytes::copy_from_slice(&head.tip.0),
             at: head.at.as_ms(),
             status: status_code(head.status).into(),
-            versions: head
-                .versions
-                .iter()
-                .map(|(key, v)| (number(*key), v.0))
-                .collect(),
+            versions: head.versions.iter().map(|(key, v)| (number(*key), v.0)).collect(),
             deadline: head.deadline.map(Stamp::as_ms),
-            generations: head
-                .generations
-                .iter()
-                .map(|(seat, g)| (u32::from(*seat), *g))
-                .collect(),
+            generations: head.generations.iter().map(|(seat, g)| (u32::from(*seat), *g)).collect(),
             format: head.snapshot.format.clone(),
             snapshot: head.snapshot.bytes.clone(),
         }
@@ -204,10 +188,7 @@ impl StoredHead {
             versions,
             deadline: self.deadline.map(Stamp::from_ms),
             generations,
-            snapshot: Snapshot {
-                format: self.format,
-                bytes: self.snapshot,
-            },
+            snapshot: Snapshot { format: self.format, bytes: self.snapshot },
             origin: Origin(beginning.origin),
             beside: beginning.beside,
         })
@@ -260,18 +241,12 @@ impl StoredEntry {
 
 impl StoredAsked {
     pub(super) fn new(commit: &Commit) -> Self {
-        Self {
-            fingerprint: Bytes::copy_from_slice(&commit.fingerprint.0),
-            n: commit.entry.n,
-        }
+        Self { fingerprint: Bytes::copy_from_slice(&commit.fingerprint.0), n: commit.entry.n }
     }
 
     /// A request that ended tokens is known by its name alone; its number says which token held then.
     pub(super) fn renewal(generation: u64) -> Self {
-        Self {
-            fingerprint: Bytes::new(),
-            n: generation,
-        }
+        Self { fingerprint: Bytes::new(), n: generation }
     }
 }
 

@@ -74,8 +74,7 @@ pub(super) fn due_end(now: Stamp) -> Vec<u8> {
 
 /// The deadline in a key, if it is one.
 pub(super) fn due_at(key: &[u8]) -> Option<Stamp> {
-    key.first_chunk()
-        .map(|ms| Stamp::from_ms(u64::from_be_bytes(*ms)))
+    key.first_chunk().map(|ms| Stamp::from_ms(u64::from_be_bytes(*ms)))
 }
 
 /// What the keys of a tenant's matches begin with.

@@ -28,17 +28,11 @@ pub(super) enum Effect {
 
 impl<T> Written<T> {
     pub(super) fn nothing(answer: T) -> Self {
-        Self {
-            answer,
-            effect: Effect::Nothing,
-        }
+        Self { answer, effect: Effect::Nothing }
     }
 
     pub(super) fn changed(answer: T, notice: Option<Notice>) -> Self {
-        Self {
-            answer,
-            effect: Effect::Changed(notice),
-        }
+        Self { answer, effect: Effect::Changed(notice) }
     }
 }
 
@@ -83,10 +77,7 @@ impl Writer {
                 }
             })
             .map_err(|error| OpenError::Unreachable(error.to_string()))?;
-        Ok(Self {
-            jobs: Some(jobs),
-            thread: Some(thread),
-        })
+        Ok(Self { jobs: Some(jobs), thread: Some(thread) })
     }
 
     /// Applies a job and answers once it is durable. A job must not fail as
@@ -114,11 +105,7 @@ impl Writer {
             },
         });
         let gone = || uncertain(&"the writing thread gave no answer");
-        self.jobs
-            .as_ref()
-            .ok_or_else(gone)?
-            .send(job)
-            .map_err(|_| gone())?;
+        self.jobs.as_ref().ok_or_else(gone)?.send(job).map_err(|_| gone())?;
         answer.await.map_err(|_| gone())?
     }
 }
@@ -178,8 +165,7 @@ fn write(
 
 fn begin(db: &Database, durability: Durability) -> Result<WriteTransaction, StoreError> {
     let mut txn = db.begin_write().map_err(unavailable)?;
-    txn.set_durability(durability)
-        .map_err(|error| uncertain(&error))?;
+    txn.set_durability(durability).map_err(|error| uncertain(&error))?;
     Ok(txn)
 }
 

@@ -17,19 +17,14 @@ const FORMAT: &str = "1";
 pub(super) async fn fit(link: &Link, durability: Durability) -> Result<(), OpenError> {
     let info = Info::ask(link).await.map_err(|error| away(&error))?;
     let version = info.field("redis_version");
-    let major: Option<u64> = version
-        .split('.')
-        .next()
-        .and_then(|major| major.parse().ok());
+    let major: Option<u64> = version.split('.').next().and_then(|major| major.parse().ok());
     if major.is_none_or(|major| major < OLDEST_MAJOR) {
         return Err(misconfigured(format!(
             "the server's version is `{version}`, and {OLDEST_MAJOR} is the oldest that serves"
         )));
     }
     if info.field("cluster_enabled") == "1" {
-        return Err(misconfigured(
-            "the server is part of a Cluster, and one alone is expected",
-        ));
+        return Err(misconfigured("the server is part of a Cluster, and one alone is expected"));
     }
     is_primary(&info)?;
     keeps_what_it_has(&info)?;
@@ -45,10 +40,7 @@ pub(super) async fn ready(link: &Link) -> Result<(), StoreError> {
     let info = Info::ask(link).await?;
     is_primary(&info)
         .and_then(|()| keeps_what_it_has(&info))
-        .map_err(|error| StoreError::Unavailable {
-            outcome_unknown: false,
-            why: error.to_string(),
-        })
+        .map_err(|error| StoreError::Unavailable { outcome_unknown: false, why: error.to_string() })
 }
 
 fn is_primary(info: &Info) -> Result<(), OpenError> {
@@ -83,32 +75,22 @@ async fn flushes_always(link: &Link) -> Result<(), OpenError> {
 }
 
 async fn config(link: &Link, name: &str) -> Result<String, StoreError> {
-    let found = link
-        .ask(Ask::Command(redis::cmd("CONFIG").arg("GET").arg(name)))
-        .await?;
-    reply::array(found)?
-        .pop()
-        .map_or_else(|| Ok(String::new()), reply::text)
+    let found = link.ask(Ask::Command(redis::cmd("CONFIG").arg("GET").arg(name))).await?;
+    reply::array(found)?.pop().map_or_else(|| Ok(String::new()), reply::text)
 }
 
 /// Marks an empty server as ours, and refuses one with another format.
 async fn claim_format(link: &Link) -> Result<(), OpenError> {
     let mut claim = redis::cmd("SET");
     claim.arg(keys::FORMAT).arg(FORMAT).arg("NX").arg("GET");
-    match link
-        .ask(Ask::Command(&claim))
-        .await
-        .map_err(|error| away(&error))?
-    {
+    match link.ask(Ask::Command(&claim)).await.map_err(|error| away(&error))? {
         Value::Nil => Ok(()),
         found => {
             let found = reply::text(found).map_err(|error| OpenError::Format(error.to_string()))?;
             if found == FORMAT {
                 Ok(())
             } else {
-                Err(OpenError::Format(format!(
-                    "the keys have format `{found}`, not `{FORMAT}`"
-                )))
+                Err(OpenError::Format(format!("the keys have format `{found}`, not `{FORMAT}`")))
             }
         }
     }
@@ -125,9 +107,7 @@ impl Info {
     /// A field's value; empty if the server does not say.
     fn field(&self, name: &str) -> &str {
         let mut fields = self.0.lines().filter_map(|line| line.split_once(':'));
-        fields
-            .find(|(field, _)| *field == name)
-            .map_or("", |(_, value)| value.trim())
+        fields.find(|(field, _)| *field == name).map_or("", |(_, value)| value.trim())
     }
 }
 

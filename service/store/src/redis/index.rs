@@ -18,9 +18,7 @@ pub(super) async fn now(store: &Redis) -> Result<Stamp, StoreError> {
     let mut parts = reply::array(store.command(&redis::cmd("TIME")).await?)?.into_iter();
     let seconds = reply::number(reply::next(&mut parts)?)?;
     let micros = reply::number(reply::next(&mut parts)?)?;
-    Ok(Stamp::from_ms(
-        seconds.saturating_mul(1_000).saturating_add(micros / 1_000),
-    ))
+    Ok(Stamp::from_ms(seconds.saturating_mul(1_000).saturating_add(micros / 1_000)))
 }
 
 /// A tenant's matches, by bucket and name.
@@ -38,11 +36,7 @@ pub(super) async fn list(
         for bucket in some {
             let from = after.filter(|after| after.bucket() == bucket);
             let from = from.map_or_else(|| "-".to_owned(), |after| format!("({after}"));
-            commands
-                .cmd("ZRANGE")
-                .arg(keys::owned(bucket, tenant))
-                .arg(from)
-                .arg("+");
+            commands.cmd("ZRANGE").arg(keys::owned(bucket, tenant)).arg(from).arg("+");
             commands.arg("BYLEX").arg("LIMIT").arg(0).arg(limit);
         }
         for names in replies(store, &commands).await? {
@@ -64,26 +58,14 @@ pub(super) async fn due(store: &Redis, now: Stamp, limit: usize) -> Result<Vec<D
     for some in chunks(Bucket::all()) {
         let mut commands = redis::pipe();
         for bucket in some {
-            commands
-                .cmd("ZRANGE")
-                .arg(keys::due(bucket))
-                .arg("-inf")
-                .arg(now.as_ms());
-            commands
-                .arg("BYSCORE")
-                .arg("LIMIT")
-                .arg(0)
-                .arg(limit)
-                .arg("WITHSCORES");
+            commands.cmd("ZRANGE").arg(keys::due(bucket)).arg("-inf").arg(now.as_ms());
+            commands.arg("BYSCORE").arg("LIMIT").arg(0).arg(limit).arg("WITHSCORES");
         }
         for found in replies(store, &commands).await? {
             let mut parts = reply::array(found)?.into_iter();
             while let Some(name) = parts.next() {
                 let deadline = reply::stamp(reply::next(&mut parts)?)?;
-                matches.push(Due {
-                    match_id: match_id(name)?,
-                    deadline,
-                });
+                matches.push(Due { match_id: match_id(name)?, deadline });
             }
         }
     }

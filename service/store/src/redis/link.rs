@@ -48,12 +48,7 @@ impl Link {
         let config = AsyncConnectionConfig::new()
             .set_connection_timeout(Some(options.connect_timeout))
             .set_response_timeout(Some(options.response_timeout));
-        Self {
-            client,
-            config,
-            patience: options.patience,
-            current: Mutex::default(),
-        }
+        Self { client, config, patience: options.patience, current: Mutex::default() }
     }
 
     /// Asks until there is a reply or patience ends.
@@ -70,10 +65,7 @@ impl Link {
                         match Fate::of(&error, &ask) {
                             Fate::Unreadable => return Err(StoreError::corrupt(why)),
                             Fate::Refused => {
-                                return Err(StoreError::Unavailable {
-                                    outcome_unknown,
-                                    why,
-                                });
+                                return Err(StoreError::Unavailable { outcome_unknown, why });
                             }
                             Fate::NotDone => {}
                             Fate::Unknown => outcome_unknown = true,
@@ -86,10 +78,7 @@ impl Link {
                 Err(_) => "no connection in time".to_owned(),
             };
             if Instant::now() + pause >= deadline {
-                return Err(StoreError::Unavailable {
-                    outcome_unknown,
-                    why,
-                });
+                return Err(StoreError::Unavailable { outcome_unknown, why });
             }
             sleep(pause).await;
             pause = (pause * 2).min(LONGEST_PAUSE);
@@ -101,10 +90,8 @@ impl Link {
         if let Some(connection) = &current.connection {
             return Ok((current.number, connection.clone()));
         }
-        let connection = self
-            .client
-            .get_multiplexed_async_connection_with_config(&self.config)
-            .await?;
+        let connection =
+            self.client.get_multiplexed_async_connection_with_config(&self.config).await?;
         current.number += 1;
         current.connection = Some(connection.clone());
         Ok((current.number, connection))

@@ -70,9 +70,7 @@ async fn within<T>(attempt: impl Future<Output = RedisResult<T>>) -> RedisResult
 /// The match in a message; a message that names none may have meant any.
 fn read(message: &Msg) -> Notice {
     let text = std::str::from_utf8(message.get_payload_bytes()).unwrap_or_default();
-    let parts = text
-        .split_once(' ')
-        .and_then(|(id, n)| Some((MatchId::new(id).ok()?, n)));
+    let parts = text.split_once(' ').and_then(|(id, n)| Some((MatchId::new(id).ok()?, n)));
     match parts.and_then(|(match_id, n)| Some((match_id, n.parse().ok()?))) {
         Some((match_id, n)) => Notice::Told { match_id, n },
         None => Notice::Missed,

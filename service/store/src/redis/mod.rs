@@ -71,17 +71,12 @@ impl Redis {
                 Some(Settler::start(client, &options, replicas, timeout))
             }
         };
-        let store = Self {
-            link,
-            settler,
-            notices,
-            listener,
-        };
+        let store = Self { link, settler, notices, listener };
         match timeout(options.patience, subscribed).await {
             Ok(Ok(())) => Ok(store),
-            Ok(Err(_)) | Err(_) => Err(OpenError::Unreachable(
-                "its notices cannot be heard".to_owned(),
-            )),
+            Ok(Err(_)) | Err(_) => {
+                Err(OpenError::Unreachable("its notices cannot be heard".to_owned()))
+            }
         }
     }
 
@@ -109,10 +104,7 @@ impl Redis {
             (Some(settler), Some(mark)) => settler
                 .settle(Some((id.clone(), mark.clone())))
                 .await
-                .map_err(|why| StoreError::Unavailable {
-                    outcome_unknown: is_change,
-                    why,
-                }),
+                .map_err(|why| StoreError::Unavailable { outcome_unknown: is_change, why }),
             (Some(_), None) | (None, _) => Ok(()),
         }
     }
@@ -123,10 +115,7 @@ impl Redis {
             Some(settler) => settler
                 .settle(None)
                 .await
-                .map_err(|why| StoreError::Unavailable {
-                    outcome_unknown: true,
-                    why,
-                }),
+                .map_err(|why| StoreError::Unavailable { outcome_unknown: true, why }),
             None => Ok(()),
         }
     }
@@ -176,10 +165,7 @@ impl Store for Redis {
         let Some(before) = n.checked_sub(1) else {
             return Err(StoreError::NotFound);
         };
-        matches::log(self, id, before, 1)
-            .await?
-            .pop()
-            .ok_or(StoreError::NotFound)
+        matches::log(self, id, before, 1).await?.pop().ok_or(StoreError::NotFound)
     }
 
     async fn log(&self, id: &MatchId, after: u64, limit: usize) -> Result<Vec<Entry>, StoreError> {

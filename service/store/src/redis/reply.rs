@@ -48,10 +48,7 @@ impl Reply {
     /// The one entry that comes along; a log that lacks it is broken.
     pub(super) fn entry(&mut self) -> Result<Entry, StoreError> {
         let entries = stored::entries(self.next()?)?;
-        entries
-            .into_iter()
-            .next()
-            .ok_or_else(|| StoreError::corrupt("a log that lacks an entry"))
+        entries.into_iter().next().ok_or_else(|| StoreError::corrupt("a log that lacks an entry"))
     }
 
     /// What a viewer was told, as it comes along.
@@ -59,16 +56,8 @@ impl Reply {
         let n = number(self.next()?)?;
         let status = stored::status(&text(self.next()?)?)?;
         let version = Version(number(self.next()?)?);
-        let lines = array(self.next()?)?
-            .into_iter()
-            .map(stored::line)
-            .collect::<Result<_, _>>()?;
-        Ok(Lines {
-            lines,
-            version,
-            n,
-            status,
-        })
+        let lines = array(self.next()?)?.into_iter().map(stored::line).collect::<Result<_, _>>()?;
+        Ok(Lines { lines, version, n, status })
     }
 
     /// A code this script does not have.
@@ -102,9 +91,7 @@ pub(super) fn text(value: Value) -> Result<String, StoreError> {
 
 /// The number in a value.
 pub(super) fn number(value: Value) -> Result<u64, StoreError> {
-    text(value)?
-        .parse()
-        .map_err(|_| StoreError::corrupt("a number that is none"))
+    text(value)?.parse().map_err(|_| StoreError::corrupt("a number that is none"))
 }
 
 /// The moment in a value.
@@ -114,9 +101,7 @@ pub(super) fn stamp(value: Value) -> Result<Stamp, StoreError> {
 
 /// The next value of a list that must have one.
 pub(super) fn next(values: &mut vec::IntoIter<Value>) -> Result<Value, StoreError> {
-    values
-        .next()
-        .ok_or_else(|| StoreError::corrupt("a reply that is too short"))
+    values.next().ok_or_else(|| StoreError::corrupt("a reply that is too short"))
 }
 
 /// Names and values in the order they came.

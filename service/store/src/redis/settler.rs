@@ -41,13 +41,7 @@ impl Settler {
         let config = AsyncConnectionConfig::new()
             .set_connection_timeout(Some(options.connect_timeout))
             .set_response_timeout(Some(options.response_timeout.saturating_add(timeout)));
-        let waiter = Waiter {
-            client,
-            config,
-            replicas,
-            timeout,
-            connection: None,
-        };
+        let waiter = Waiter { client, config, replicas, timeout, connection: None };
         let (jobs, waiting) = mpsc::channel(BATCH);
         let task = tokio::spawn(waiter.run(waiting)).abort_handle();
         Self { jobs, task }
@@ -57,10 +51,7 @@ impl Settler {
     pub(super) async fn settle(&self, change: Option<(MatchId, Bytes)>) -> Result<(), String> {
         let (done, settled) = oneshot::channel();
         let gone = || "the waiting task has ended".to_owned();
-        self.jobs
-            .send(Job { change, done })
-            .await
-            .map_err(|_| gone())?;
+        self.jobs.send(Job { change, done }).await.map_err(|_| gone())?;
         settled.await.map_err(|_| gone())?
     }
 }
@@ -109,29 +100,17 @@ impl Waiter {
         changes: &[Option<&(MatchId, Bytes)>],
     ) -> RedisResult<Vec<Result<(), String>>> {
         let connection = self.connect().await?;
-        let held = join_all(
-            changes
-                .iter()
-                .map(|change| ask(connection.clone(), *change, false)),
-        );
+        let held = join_all(changes.iter().map(|change| ask(connection.clone(), *change, false)));
         let held: Vec<bool> = held.await.into_iter().collect::<RedisResult<_>>()?;
         let reached = self.wait(connection.clone()).await?;
         if reached < self.replicas.get().into() {
             let why = format!("{reached} replicas have it, and {} must", self.replicas);
             return Ok(vec![Err(why); changes.len()]);
         }
-        let told = join_all(
-            changes
-                .iter()
-                .map(|change| ask(connection.clone(), *change, true)),
-        );
+        let told = join_all(changes.iter().map(|change| ask(connection.clone(), *change, true)));
         let told: Vec<bool> = told.await.into_iter().collect::<RedisResult<_>>()?;
         let outcome = |(held, told)| {
-            if held && told {
-                Ok(())
-            } else {
-                Err("the server has lost it".to_owned())
-            }
+            if held && told { Ok(()) } else { Err("the server has lost it".to_owned()) }
         };
         Ok(held.into_iter().zip(told).map(outcome).collect())
     }
@@ -140,10 +119,8 @@ impl Waiter {
         if let Some(connection) = &self.connection {
             return Ok(connection.clone());
         }
-        let connection = self
-            .client
-            .get_multiplexed_async_connection_with_config(&self.config)
-            .await?;
+        let connection =
+            self.client.get_multiplexed_async_connection_with_config(&self.config).await?;
         Ok(self.connection.insert(connection).clone())
     }
 
@@ -173,11 +150,7 @@ async fn ask(
         return Ok(true);
     };
     let mut invocation = SETTLE.prepare_invoke();
-    invocation
-        .key(keys::head(id))
-        .key(keys::log(id))
-        .arg(id.as_str())
-        .arg(mark.as_ref());
+    invocation.key(keys::head(id)).key(keys::log(id)).arg(id.as_str()).arg(mark.as_ref());
     if settled {
         invocation.arg(keys::told(id.bucket()));
     }

@@ -39,11 +39,7 @@ pub(super) fn entries(value: Value) -> Result<Vec<Entry>, StoreError> {
 
 fn tip(value: Value) -> Result<Tip, StoreError> {
     let bytes = bytes(value)?;
-    bytes
-        .as_ref()
-        .try_into()
-        .map(Tip)
-        .map_err(|_| StoreError::corrupt("a tip of another length"))
+    bytes.as_ref().try_into().map(Tip).map_err(|_| StoreError::corrupt("a tip of another length"))
 }
 
 /// The id of an entry: `n-0`.
@@ -67,11 +63,7 @@ fn entry(value: Value) -> Result<Entry, StoreError> {
             name => match name.split_once(':') {
                 Some(("v", key)) => {
                     let version = Version(number(value)?);
-                    told.push(Told {
-                        viewer: viewer(key)?,
-                        version,
-                        entry: Bytes::new(),
-                    });
+                    told.push(Told { viewer: viewer(key)?, version, entry: Bytes::new() });
                 }
                 Some(("t", key)) => {
                     let (viewer, entry) = (viewer(key)?, bytes(value)?);
@@ -109,8 +101,7 @@ pub(super) fn line(value: Value) -> Result<Line, StoreError> {
 }
 
 fn viewer(key: &str) -> Result<ViewerKey, StoreError> {
-    key.parse()
-        .map_err(|_| StoreError::corrupt("a viewer nobody knows"))
+    key.parse().map_err(|_| StoreError::corrupt("a viewer nobody knows"))
 }
 
 /// The fields of a head, taken out one by one.
@@ -142,10 +133,7 @@ impl HeadFields {
 pub(super) fn head(id: &MatchId, value: Value) -> Result<Head, StoreError> {
     let mut held = HeadFields(fields(value)?.into_iter().collect());
     let deadline = bytes(held.take("deadline")?)?;
-    let seat = |key: &str| {
-        key.parse()
-            .map_err(|_| StoreError::corrupt("a seat out of range"))
-    };
+    let seat = |key: &str| key.parse().map_err(|_| StoreError::corrupt("a seat out of range"));
     let versions = held.numbers("v:", viewer)?;
     Ok(Head {
         match_id: id.clone(),
@@ -156,10 +144,7 @@ pub(super) fn head(id: &MatchId, value: Value) -> Result<Head, StoreError> {
         at: stamp(held.take("at")?)?,
         created_at: stamp(held.take("created")?)?,
         status: status(&text(held.take("status")?)?)?,
-        versions: versions
-            .into_iter()
-            .map(|(key, count)| (key, Version(count)))
-            .collect(),
+        versions: versions.into_iter().map(|(key, count)| (key, Version(count))).collect(),
         deadline: if deadline.is_empty() {
             None
         } else {
@@ -177,12 +162,7 @@ pub(super) fn head(id: &MatchId, value: Value) -> Result<Head, StoreError> {
 
 /// A mark as the scripts write the mark of an unsettled change.
 pub(super) fn mark_name(mark: &Mark) -> Vec<u8> {
-    let Mark {
-        n,
-        tip,
-        status,
-        renewals,
-    } = mark;
+    let Mark { n, tip, status, renewals } = mark;
     let mut name = format!("{n}:{renewals}:{}:", status_name(*status)).into_bytes();
     name.extend_from_slice(&tip.0);
     name
@@ -190,16 +170,10 @@ pub(super) fn mark_name(mark: &Mark) -> Vec<u8> {
 
 /// The fields of a new match's hash, names and values in turn.
 pub(super) fn new_fields(head: &Head, fingerprint: Fingerprint) -> Vec<(String, Bytes)> {
-    let deadline = head
-        .deadline
-        .map(|deadline| deadline.to_string())
-        .unwrap_or_default();
+    let deadline = head.deadline.map(|deadline| deadline.to_string()).unwrap_or_default();
     let mut fields = vec![
         ("tenant".to_owned(), Bytes::from(head.tenant.to_string())),
-        (
-            "fingerprint".to_owned(),
-            Bytes::copy_from_slice(&fingerprint.0),
-        ),
+        ("fingerprint".to_owned(), Bytes::copy_from_slice(&fingerprint.0)),
         ("created".to_owned(), head.created_at.to_string().into()),
         ("origin".to_owned(), head.origin.0.clone()),
         ("beside".to_owned(), head.beside.clone()),

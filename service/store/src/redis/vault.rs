@@ -17,10 +17,7 @@ pub(super) async fn put_key(
     record: &KeyRecord,
 ) -> Result<(), StoreError> {
     let mut command = redis::cmd("HSET");
-    command
-        .arg(keys::API_KEYS)
-        .arg(&digest.0)
-        .arg(written(record));
+    command.arg(keys::API_KEYS).arg(&digest.0).arg(written(record));
     store.command(&command).await?;
     store.settled_apart().await
 }
@@ -72,12 +69,7 @@ pub(super) async fn secret(store: &Redis, name: &str, fresh: &Bytes) -> Result<B
 
 /// `tenant created-at label`: only the label may hold a space, and it comes last.
 fn written(record: &KeyRecord) -> String {
-    format!(
-        "{} {} {}",
-        record.tenant,
-        record.created_at,
-        record.label.as_str()
-    )
+    format!("{} {} {}", record.tenant, record.created_at, record.label.as_str())
 }
 
 fn read(value: Value) -> Result<KeyRecord, StoreError> {

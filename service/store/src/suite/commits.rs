@@ -18,19 +18,13 @@ async fn answer(store: &dyn Store, commit: &Commit) -> Committed {
 
 /// The same request for another action.
 fn reuse(commit: &Commit) -> Commit {
-    Commit {
-        fingerprint: Fingerprint([2; 32]),
-        ..commit.clone()
-    }
+    Commit { fingerprint: Fingerprint([2; 32]), ..commit.clone() }
 }
 
 pub async fn a_commit_changes_everything_at_once(store: Arc<dyn Store>) {
     let head = created(&*store, "m").await;
     let deadline = head.at.after(Duration::from_secs(60));
-    let turn = Turn {
-        deadline: Some(deadline),
-        ..turn("a", head.at)
-    };
+    let turn = Turn { deadline: Some(deadline), ..turn("a", head.at) };
     let commit = head.commit(turn, tell_all);
     let after = done(&*store, &head, &commit).await;
 
@@ -40,24 +34,15 @@ pub async fn a_commit_changes_everything_at_once(store: Arc<dyn Store>) {
         store.log(&head.match_id, 0, 10).await.unwrap(),
         std::slice::from_ref(&commit.entry)
     );
-    assert_eq!(
-        answer(&*store, &commit).await,
-        Committed::Seen(commit.entry.clone())
-    );
+    assert_eq!(answer(&*store, &commit).await, Committed::Seen(commit.entry.clone()));
     let due = store.due(deadline, 10).await.unwrap();
-    assert_eq!(
-        due.iter().map(|due| &due.match_id).collect::<Vec<_>>(),
-        [&head.match_id]
-    );
+    assert_eq!(due.iter().map(|due| &due.match_id).collect::<Vec<_>>(), [&head.match_id]);
 }
 
 pub async fn a_match_that_is_not_there_is_gone_before_all_else(store: Arc<dyn Store>) {
     let now = store.now().await.unwrap();
     let nowhere = new_match("nowhere", now).head();
-    assert_eq!(
-        answer(&*store, &commit_on(&nowhere, "a")).await,
-        Committed::Gone
-    );
+    assert_eq!(answer(&*store, &commit_on(&nowhere, "a")).await, Committed::Gone);
 }
 
 pub async fn a_known_request_is_answered_though_it_would_be_stale_by_now(store: Arc<dyn Store>) {
@@ -67,15 +52,9 @@ pub async fn a_known_request_is_answered_though_it_would_be_stale_by_now(store: 
     let after = play(&*store, &after, "b").await;
 
     // Judged on the old head, on the new one, and stamped impossibly: the first answer.
-    assert_eq!(
-        answer(&*store, &first).await,
-        Committed::Seen(first.entry.clone())
-    );
+    assert_eq!(answer(&*store, &first).await, Committed::Seen(first.entry.clone()));
     let again = commit_on(&after, "a");
-    assert_eq!(
-        answer(&*store, &again).await,
-        Committed::Seen(first.entry.clone())
-    );
+    assert_eq!(answer(&*store, &again).await, Committed::Seen(first.entry.clone()));
     let ahead = after.commit(turn("a", Stamp::MAX), tell_all);
     assert_eq!(answer(&*store, &ahead).await, Committed::Seen(first.entry));
     assert_eq!(head_of(&*store, &head.match_id).await, after);
@@ -96,10 +75,7 @@ pub async fn a_request_id_of_another_action_is_a_conflict_though_the_match_is_ov
     let first = commit_on(&head, "a");
     let after = done(&*store, &head, &first).await;
     assert_eq!(answer(&*store, &reuse(&first)).await, Committed::Reused);
-    assert_eq!(
-        answer(&*store, &reuse(&commit_on(&after, "a"))).await,
-        Committed::Reused
-    );
+    assert_eq!(answer(&*store, &reuse(&commit_on(&after, "a"))).await, Committed::Reused);
 
     play_to_the_end(&*store, &after, "b").await;
     assert_eq!(answer(&*store, &reuse(&first)).await, Committed::Reused);
@@ -116,10 +92,7 @@ pub async fn a_stale_head_is_answered_before_a_bad_stamp(store: Arc<dyn Store>) 
     let head = created(&*store, "m").await;
     let now = play(&*store, &head, "a").await;
     let stale = head.commit(turn("b", Stamp::MAX), tell_all);
-    assert_eq!(
-        answer(&*store, &stale).await,
-        Committed::Stale(Box::new(now))
-    );
+    assert_eq!(answer(&*store, &stale).await, Committed::Stale(Box::new(now)));
 }
 
 pub async fn a_history_of_equal_length_and_another_tip_is_stale(store: Arc<dyn Store>) {
@@ -131,10 +104,7 @@ pub async fn a_history_of_equal_length_and_another_tip_is_stale(store: Arc<dyn S
     assert_eq!(remembered.n, held.n);
 
     let on_what_is_lost = commit_on(&remembered, "c");
-    assert_eq!(
-        answer(&*store, &on_what_is_lost).await,
-        Committed::Stale(Box::new(held))
-    );
+    assert_eq!(answer(&*store, &on_what_is_lost).await, Committed::Stale(Box::new(held)));
 }
 
 pub async fn a_stamp_before_the_heads_is_refused(store: Arc<dyn Store>) {
@@ -147,30 +117,19 @@ pub async fn a_stamp_before_the_heads_is_refused(store: Arc<dyn Store>) {
 pub async fn a_stamp_ahead_of_the_clock_is_refused(store: Arc<dyn Store>) {
     let head = created(&*store, "m").await;
     let ahead = head.at.after(Duration::from_secs(3_600));
-    let refused = store
-        .commit(&head.commit(turn("a", ahead), tell_all))
-        .await
-        .unwrap();
+    let refused = store.commit(&head.commit(turn("a", ahead), tell_all)).await.unwrap();
     assert_eq!(refused.answer, Committed::Time);
 
     // Stamped by the clock that came along, it is taken.
     assert!(refused.now >= head.at && refused.now < ahead);
-    done(
-        &*store,
-        &head,
-        &head.commit(turn("a", refused.now), tell_all),
-    )
-    .await;
+    done(&*store, &head, &head.commit(turn("a", refused.now), tell_all)).await;
 }
 
 pub async fn whatever_is_refused_changes_nothing(store: Arc<dyn Store>) {
     let old = created(&*store, "m").await;
     let first = commit_on(&old, "a");
     let head = done(&*store, &old, &first).await;
-    let with_deadline = |turn: Turn| Turn {
-        deadline: Some(Stamp::from_ms(1)),
-        ..turn
-    };
+    let with_deadline = |turn: Turn| Turn { deadline: Some(Stamp::from_ms(1)), ..turn };
     let stale = old.commit(with_deadline(turn("b", old.at)), tell_all);
     let time = head.commit(with_deadline(turn("b", Stamp::MAX)), tell_all);
     for refused in [stale.clone(), time, reuse(&first)] {
@@ -178,10 +137,7 @@ pub async fn whatever_is_refused_changes_nothing(store: Arc<dyn Store>) {
     }
 
     assert_eq!(head_of(&*store, &head.match_id).await, head);
-    assert_eq!(
-        store.log(&head.match_id, 0, 10).await.unwrap(),
-        [first.entry]
-    );
+    assert_eq!(store.log(&head.match_id, 0, 10).await.unwrap(), [first.entry]);
     assert_eq!(store.due(Stamp::MAX, 10).await.unwrap(), []);
     // Nor is the request of what was refused known.
     assert!(matches!(answer(&*store, &stale).await, Committed::Stale(_)));
@@ -198,20 +154,11 @@ pub async fn each_seat_and_the_house_have_request_ids_of_their_own(store: Arc<dy
         RequestKey::by_house("1:r").unwrap(),
     ];
     for request in requests {
-        let commit = head.commit(
-            Turn {
-                request,
-                ..turn("r", head.at)
-            },
-            tell_all,
-        );
+        let commit = head.commit(Turn { request, ..turn("r", head.at) }, tell_all);
         head = done(&*store, &head, &commit).await;
     }
     assert_eq!(head.n, 5);
-    assert_eq!(
-        answer(&*store, &reuse(&commit_on(&head, "r"))).await,
-        Committed::Reused
-    );
+    assert_eq!(answer(&*store, &reuse(&commit_on(&head, "r"))).await, Committed::Reused);
 }
 
 pub async fn a_token_made_anew_makes_known_heads_stale(store: Arc<dyn Store>) {
@@ -221,10 +168,7 @@ pub async fn a_token_made_anew_makes_known_heads_stale(store: Arc<dyn Store>) {
         panic!("a head with an old token was taken for fresh");
     };
     assert_eq!((by_now.generation(0), by_now.generation(1)), (0, 1));
-    let same_else = Head {
-        generations: head.generations.clone(),
-        ..(*by_now).clone()
-    };
+    let same_else = Head { generations: head.generations.clone(), ..(*by_now).clone() };
     assert_eq!(same_else, head);
     play(&*store, &by_now, "a").await;
 }

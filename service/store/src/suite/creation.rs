@@ -20,10 +20,7 @@ pub async fn a_new_match_has_no_entry_and_nobody_was_told_anything(store: Arc<dy
 
     assert_eq!(made, new.head());
     assert_eq!((made.n, made.at, made.created_at), (0, now, now));
-    assert_eq!(
-        made.versions,
-        VIEWERS.map(|viewer| (viewer, Version(0))).into()
-    );
+    assert_eq!(made.versions, VIEWERS.map(|viewer| (viewer, Version(0))).into());
     assert_eq!(head_of(&*store, &made.match_id).await, made);
     assert_eq!(store.log(&made.match_id, 0, 10).await.unwrap(), []);
 }
@@ -41,10 +38,7 @@ pub async fn creating_again_answers_the_match_as_it_stands_by_now(store: Arc<dyn
 
 pub async fn another_creation_under_one_name_is_a_conflict(store: Arc<dyn Store>) {
     let head = created(&*store, "m").await;
-    let other = New {
-        fingerprint: Fingerprint([8; 32]),
-        ..new_match("m", head.at)
-    };
+    let other = New { fingerprint: Fingerprint([8; 32]), ..new_match("m", head.at) };
     assert_eq!(store.create(other).await.unwrap().answer, Created::Reused);
     assert_eq!(head_of(&*store, &head.match_id).await, head);
 }
@@ -55,10 +49,7 @@ pub async fn a_creation_ahead_of_the_clock_is_refused(store: Arc<dyn Store>) {
     let refused = store.create(ahead.clone()).await.unwrap();
     assert_eq!(refused.answer, Created::Time);
 
-    let stamped_anew = New {
-        at: refused.now,
-        ..ahead
-    };
+    let stamped_anew = New { at: refused.now, ..ahead };
     create(&*store, stamped_anew).await;
 }
 
@@ -86,10 +77,7 @@ pub async fn bytes_come_back_as_they_went_in(store: Arc<dyn Store>) {
     let now = store.now().await.unwrap();
     let new = New {
         fingerprint: Fingerprint([0; 32]),
-        snapshot: Snapshot {
-            format: "sample/1 å".to_owned(),
-            bytes: awkward.clone(),
-        },
+        snapshot: Snapshot { format: "sample/1 å".to_owned(), bytes: awkward.clone() },
         origin: Origin(awkward.clone()),
         beside: awkward.clone(),
         ..new_match("m", now)

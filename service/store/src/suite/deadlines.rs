@@ -19,32 +19,16 @@ pub async fn matches_come_due_with_the_earliest_first(store: Arc<dyn Store>) {
     let mut expected = Vec::new();
     for (name, wait) in [("m1", 30), ("m2", 10), ("m3", 20), ("m4", 40)] {
         let deadline = seconds(now, wait);
-        let head = create(
-            &*store,
-            New {
-                deadline: Some(deadline),
-                ..new_match(name, now)
-            },
-        )
-        .await;
-        expected.push(Due {
-            match_id: head.match_id,
-            deadline,
-        });
+        let head = create(&*store, New { deadline: Some(deadline), ..new_match(name, now) }).await;
+        expected.push(Due { match_id: head.match_id, deadline });
     }
     expected.sort_by_key(|due| due.deadline);
 
     assert_eq!(store.due(now, 10).await.unwrap(), []);
     assert_eq!(store.due(seconds(now, 9), 10).await.unwrap(), []);
     // A deadline has come in the very millisecond it names.
-    assert_eq!(
-        store.due(seconds(now, 10), 10).await.unwrap(),
-        expected[..1]
-    );
-    assert_eq!(
-        store.due(seconds(now, 35), 10).await.unwrap(),
-        expected[..3]
-    );
+    assert_eq!(store.due(seconds(now, 10), 10).await.unwrap(), expected[..1]);
+    assert_eq!(store.due(seconds(now, 35), 10).await.unwrap(), expected[..3]);
     assert_eq!(store.due(seconds(now, 35), 2).await.unwrap(), expected[..2]);
     assert_eq!(store.due(Stamp::MAX, 10).await.unwrap(), expected);
 }
@@ -52,28 +36,12 @@ pub async fn matches_come_due_with_the_earliest_first(store: Arc<dyn Store>) {
 pub async fn the_deadline_follows_each_commit(store: Arc<dyn Store>) {
     let now = store.now().await.unwrap();
     let mut head = create(&*store, new_match("m", now)).await;
-    for (id, wait) in [
-        ("a", Some(30)),
-        ("b", Some(10)),
-        ("c", Some(10)),
-        ("d", None),
-    ] {
+    for (id, wait) in [("a", Some(30)), ("b", Some(10)), ("c", Some(10)), ("d", None)] {
         let deadline = wait.map(|wait| seconds(now, wait));
-        let commit = head.commit(
-            Turn {
-                deadline,
-                ..turn(id, now)
-            },
-            tell_all,
-        );
+        let commit = head.commit(Turn { deadline, ..turn(id, now) }, tell_all);
         head = done(&*store, &head, &commit).await;
-        let due: Vec<Stamp> = store
-            .due(Stamp::MAX, 10)
-            .await
-            .unwrap()
-            .iter()
-            .map(|due| due.deadline)
-            .collect();
+        let due: Vec<Stamp> =
+            store.due(Stamp::MAX, 10).await.unwrap().iter().map(|due| due.deadline).collect();
         assert_eq!(due, deadline.into_iter().collect::<Vec<_>>());
     }
     play(&*store, &head, "e").await;
@@ -82,30 +50,12 @@ pub async fn the_deadline_follows_each_commit(store: Arc<dyn Store>) {
 pub async fn a_match_that_is_over_is_never_due(store: Arc<dyn Store>) {
     let now = store.now().await.unwrap();
     let deadline = Some(seconds(now, 10));
-    let ended = create(
-        &*store,
-        New {
-            deadline,
-            ..new_match("ended", now)
-        },
-    )
-    .await;
-    let closed = create(
-        &*store,
-        New {
-            deadline,
-            ..new_match("closed", now)
-        },
-    )
-    .await;
+    let ended = create(&*store, New { deadline, ..new_match("ended", now) }).await;
+    let closed = create(&*store, New { deadline, ..new_match("closed", now) }).await;
     assert_eq!(store.due(Stamp::MAX, 10).await.unwrap().len(), 2);
 
     // Even if the last deed names a deadline.
-    let last = Turn {
-        status: Status::Ended,
-        deadline,
-        ..turn("a", now)
-    };
+    let last = Turn { status: Status::Ended, deadline, ..turn("a", now) };
     let ended = done(&*store, &ended, &ended.commit(last, tell_all)).await;
     store.close(&closed.match_id).await.unwrap();
     assert_eq!(store.due(Stamp::MAX, 10).await.unwrap(), []);

@@ -18,11 +18,7 @@ type Secrecy = Vec<[bool; 3]>;
 
 pub async fn any_page_of_any_history_is_the_page_a_plain_list_would_give(store: Arc<dyn Store>) {
     let histories = (prop::collection::vec(any::<[bool; 3]>(), 0..24), 1_usize..8);
-    let config = Config {
-        cases: 12,
-        failure_persistence: None,
-        ..Config::default()
-    };
+    let config = Config { cases: 12, failure_persistence: None, ..Config::default() };
     let mut names = 0;
     block_in_place(|| {
         let name = std::cell::RefCell::new(&mut names);
@@ -47,36 +43,23 @@ async fn check(
     for told in secrecy {
         let tell = |viewer, version| {
             let place = VIEWERS.iter().position(|other| *other == viewer).unwrap();
-            if told[place] {
-                tell_all(viewer, version)
-            } else {
-                Bytes::new()
-            }
+            if told[place] { tell_all(viewer, version) } else { Bytes::new() }
         };
         let commit = head.commit(turn(&model.len().to_string(), head.at), tell);
         head = done(store, &head, &commit).await;
         model.push(commit.entry);
     }
     for after in 0..=model.len() {
-        let page = store
-            .log(&head.match_id, after as u64, limit)
-            .await
-            .unwrap();
+        let page = store.log(&head.match_id, after as u64, limit).await.unwrap();
         let expected: Vec<_> = model.iter().skip(after).take(limit).cloned().collect();
         prop_assert_eq!(page, expected);
     }
     for viewer in VIEWERS {
-        let told: Vec<Line> = model
-            .iter()
-            .filter_map(|entry| line(entry, viewer))
-            .collect();
+        let told: Vec<Line> = model.iter().filter_map(|entry| line(entry, viewer)).collect();
         prop_assert_eq!(head.version(viewer).0, told.len() as u64);
         for version in 0..=told.len() + 1 {
             let asked = Version(version as u64);
-            let read = store
-                .first_after(&head.match_id, viewer, asked, limit)
-                .await
-                .unwrap();
+            let read = store.first_after(&head.match_id, viewer, asked, limit).await.unwrap();
             let expected: Vec<_> = told.iter().skip(version).take(limit).cloned().collect();
             prop_assert_eq!(read.lines, expected);
             prop_assert_eq!((read.version, read.n), (head.version(viewer), head.n));

@@ -13,10 +13,7 @@ async fn kept(store: &dyn Store, owner: &Tenant, prefix: &str, count: usize) -> 
     let mut ids = BTreeSet::new();
     for number in 0..count {
         let name = format!("{prefix}{number}");
-        let new = New {
-            tenant: owner.clone(),
-            ..new_match(&name, now)
-        };
+        let new = New { tenant: owner.clone(), ..new_match(&name, now) };
         ids.insert(create(store, new).await.match_id);
     }
     ids
@@ -45,13 +42,7 @@ pub async fn a_tenant_pages_through_its_own_matches_and_sees_each_once(store: Ar
         assert_eq!(listed.len(), 25);
         assert_eq!(listed.into_iter().collect::<BTreeSet<_>>(), of_ada);
     }
-    assert_eq!(
-        pages(&*store, &adam, 2)
-            .await
-            .into_iter()
-            .collect::<BTreeSet<_>>(),
-        of_adam
-    );
+    assert_eq!(pages(&*store, &adam, 2).await.into_iter().collect::<BTreeSet<_>>(), of_adam);
     assert_eq!(pages(&*store, &bo, 2).await, []);
     assert_eq!(store.list(&ada, None, 0).await.unwrap(), []);
 }

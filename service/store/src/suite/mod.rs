@@ -45,10 +45,7 @@ pub struct Fixture {
 impl Fixture {
     /// A store that lives while `guard` does.
     pub fn new(store: impl Store, guard: impl Any + Send) -> Self {
-        Self {
-            store: Arc::new(store),
-            _guard: Box::new(guard),
-        }
+        Self { store: Arc::new(store), _guard: Box::new(guard) }
     }
 
     /// The store.

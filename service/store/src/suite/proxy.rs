@@ -34,9 +34,7 @@ struct Loss {
 impl Proxy {
     /// Stands before a server.
     pub async fn before(port: u16) -> Self {
-        let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0))
-            .await
-            .expect("a spare port");
+        let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await.expect("a spare port");
         let own_port = listener.local_addr().expect("its number").port();
         let state = Arc::new(State {
             target: Mutex::new(port),
@@ -45,11 +43,7 @@ impl Proxy {
             open: watch::Sender::new(true),
         });
         let task = tokio::spawn(accept(listener, Arc::clone(&state))).abort_handle();
-        Self {
-            port: own_port,
-            state,
-            task,
-        }
+        Self { port: own_port, state, task }
     }
 
     /// Where a client finds it.
@@ -61,21 +55,13 @@ impl Proxy {
     /// The next `times` requests that hold these bytes reach the server; their replies do not reach
     /// the client, whose connection breaks instead.
     pub fn lose_replies(&self, needle: &[u8], times: usize) {
-        self.lose(Loss {
-            needle: needle.to_vec(),
-            before_it_arrives: false,
-            times,
-        });
+        self.lose(Loss { needle: needle.to_vec(), before_it_arrives: false, times });
     }
 
     /// The next `times` requests that hold these bytes do not reach the server, and the connection
     /// breaks.
     pub fn lose_requests(&self, needle: &[u8], times: usize) {
-        self.lose(Loss {
-            needle: needle.to_vec(),
-            before_it_arrives: true,
-            times,
-        });
+        self.lose(Loss { needle: needle.to_vec(), before_it_arrives: true, times });
     }
 
     fn lose(&self, loss: Loss) {
@@ -188,9 +174,7 @@ async fn replies(
 fn take_loss(state: &State, request: &[u8]) -> Option<bool> {
     let mut lose = state.lose.lock().unwrap();
     let loss = lose.as_mut()?;
-    let is_meant = request
-        .windows(loss.needle.len())
-        .any(|window| window == loss.needle);
+    let is_meant = request.windows(loss.needle.len()).any(|window| window == loss.needle);
     if !is_meant || loss.times == 0 {
         return None;
     }

@@ -17,15 +17,9 @@ pub async fn of_two_commits_on_one_head_exactly_one_wins(store: Arc<dyn Store>) 
             tokio::spawn(async move { store.commit(&commit).await.unwrap().answer })
         }));
         let answers: Vec<_> = answers.await.into_iter().map(Result::unwrap).collect();
-        let winner = answers
-            .iter()
-            .position(|answer| *answer == Committed::Done)
-            .unwrap();
+        let winner = answers.iter().position(|answer| *answer == Committed::Done).unwrap();
         head = head.after(&commits[winner]);
-        assert_eq!(
-            answers[1 - winner],
-            Committed::Stale(Box::new(head.clone()))
-        );
+        assert_eq!(answers[1 - winner], Committed::Stale(Box::new(head.clone())));
         assert_eq!(head_of(&*store, &head.match_id).await, head);
     }
 }
@@ -41,17 +35,11 @@ pub async fn fifty_parallel_commits_of_one_request_make_one_entry_and_equal_answ
         tokio::spawn(async move { store.commit(&commit).await.unwrap().answer })
     }));
     let answers: Vec<_> = answers.await.into_iter().map(Result::unwrap).collect();
-    let done = answers
-        .iter()
-        .filter(|answer| **answer == Committed::Done)
-        .count();
+    let done = answers.iter().filter(|answer| **answer == Committed::Done).count();
     let seen = Committed::Seen(commit.entry.clone());
     let seen = answers.iter().filter(|answer| **answer == seen).count();
     assert_eq!((done, seen), (1, 49));
-    assert_eq!(
-        store.log(&head.match_id, 1, 10).await.unwrap(),
-        [commit.entry]
-    );
+    assert_eq!(store.log(&head.match_id, 1, 10).await.unwrap(), [commit.entry]);
 }
 
 pub async fn parallel_commits_to_many_matches_all_land(store: Arc<dyn Store>) {

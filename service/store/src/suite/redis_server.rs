@@ -54,14 +54,7 @@ impl RedisServer {
         let dir = tempfile::tempdir().expect("a directory for the server");
         let mut child = Command::new("redis-server")
             .args(["--bind", "127.0.0.1", "--port", &port.to_string()])
-            .args([
-                "--save",
-                "",
-                "--appendonly",
-                "no",
-                "--maxmemory-policy",
-                "noeviction",
-            ])
+            .args(["--save", "", "--appendonly", "no", "--maxmemory-policy", "noeviction"])
             .args(["--repl-diskless-sync-delay", "0"])
             .args(settings)
             .current_dir(dir.path())
@@ -80,12 +73,7 @@ impl RedisServer {
                 drop(say.send(line));
             }
         });
-        let server = Self {
-            child,
-            port,
-            said: Mutex::new(said),
-            _dir: dir,
-        };
+        let server = Self { child, port, said: Mutex::new(said), _dir: dir };
         server.says("Ready to accept connections").then_some(server)
     }
 
@@ -105,9 +93,7 @@ impl RedisServer {
     pub fn command<T: redis::FromRedisValue>(&self, command: &mut redis::Cmd) -> T {
         let client = redis::Client::open(self.url()).expect("a fit address");
         let mut connection = client.get_connection().expect("a connection to the server");
-        command
-            .query(&mut connection)
-            .expect("a reply from the server")
+        command.query(&mut connection).expect("a reply from the server")
     }
 
     /// Waits until so many replicas have all it has.
@@ -116,20 +102,10 @@ impl RedisServer {
         let mut connection = client.get_connection().expect("a connection to the server");
         // A connection waits for what it has written itself, and for all before that.
         let mut write_and_wait = redis::pipe();
-        write_and_wait
-            .cmd("SET")
-            .arg("test:written")
-            .arg("")
-            .ignore();
-        write_and_wait
-            .cmd("WAIT")
-            .arg(count)
-            .arg(LIMIT.as_millis().to_string());
+        write_and_wait.cmd("SET").arg("test:written").arg("").ignore();
+        write_and_wait.cmd("WAIT").arg(count).arg(LIMIT.as_millis().to_string());
         let (reached,): (usize,) = write_and_wait.query(&mut connection).expect("a reply");
-        assert!(
-            reached >= count,
-            "{reached} replicas have caught up, not {count}"
-        );
+        assert!(reached >= count, "{reached} replicas have caught up, not {count}");
     }
 
     /// Makes a replica a server of its own: it has what it was sent so far, and no more.
@@ -148,9 +124,7 @@ impl RedisServer {
     }
 
     fn signal(&self, signal: &str) {
-        let sent = Command::new("kill")
-            .args([signal, &self.child.id().to_string()])
-            .status();
+        let sent = Command::new("kill").args([signal, &self.child.id().to_string()]).status();
         assert!(sent.expect("`kill` to run").success());
     }
 
@@ -161,10 +135,7 @@ impl RedisServer {
 
     /// Whether it logs a line with a text before it ends.
     fn says(&self, text: &str) -> bool {
-        let said = self
-            .said
-            .lock()
-            .expect("no other test to have failed in here");
+        let said = self.said.lock().expect("no other test to have failed in here");
         while let Ok(line) = said.recv_timeout(LIMIT) {
             if line.contains(text) {
                 return true;

@@ -13,11 +13,7 @@ use crate::request::{Fingerprint, RequestKey};
 use crate::store::Store;
 
 /// The viewers of every sample: two seats and the spectators.
-pub const VIEWERS: [ViewerKey; 3] = [
-    ViewerKey::Seat(0),
-    ViewerKey::Seat(1),
-    ViewerKey::Spectators,
-];
+pub const VIEWERS: [ViewerKey; 3] = [ViewerKey::Seat(0), ViewerKey::Seat(1), ViewerKey::Spectators];
 
 pub fn match_id(name: &str) -> MatchId {
     MatchId::new(name).unwrap()
@@ -41,10 +37,7 @@ pub fn new_match(name: &str, at: Stamp) -> New {
         status: Status::Active,
         viewers: BTreeSet::from(VIEWERS),
         deadline: None,
-        snapshot: Snapshot {
-            format: "sample/1".to_owned(),
-            bytes: Bytes::from("table 0"),
-        },
+        snapshot: Snapshot { format: "sample/1".to_owned(), bytes: Bytes::from("table 0") },
         origin: Origin(Bytes::from(format!("origin of {name}"))),
         beside: Bytes::from("Ada and Bo"),
     }
@@ -106,10 +99,7 @@ pub async fn play(store: &dyn Store, head: &Head, id: &str) -> Head {
 
 /// Plays a deed that ends the match.
 pub async fn play_to_the_end(store: &dyn Store, head: &Head, id: &str) -> Head {
-    let last = Turn {
-        status: Status::Ended,
-        ..turn(id, head.at)
-    };
+    let last = Turn { status: Status::Ended, ..turn(id, head.at) };
     done(store, head, &head.commit(last, tell_all)).await
 }
 

@@ -9,10 +9,7 @@ pub async fn the_clock_does_not_fall(store: Arc<dyn Store>) {
     let mut latest = store.now().await.unwrap();
     let head = created(&*store, "m").await;
     for _ in 0..50 {
-        for now in [
-            store.now().await.unwrap(),
-            store.head(&head.match_id).await.unwrap().now,
-        ] {
+        for now in [store.now().await.unwrap(), store.head(&head.match_id).await.unwrap().now] {
             assert!(now >= latest, "the clock fell from {latest} to {now}");
             latest = now;
         }
@@ -32,10 +29,5 @@ pub async fn stamps_do_not_fall_along_a_log(store: Arc<dyn Store>) {
     let log = store.log(&head.match_id, 0, 100).await.unwrap();
     assert_eq!(log.len(), 20);
     assert!(log.windows(2).all(|pair| pair[0].at <= pair[1].at));
-    done(
-        &*store,
-        &head,
-        &head.commit(turn("last", head.at), tell_all),
-    )
-    .await;
+    done(&*store, &head, &head.commit(turn("last", head.at), tell_all)).await;
 }

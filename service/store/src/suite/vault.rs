@@ -27,10 +27,7 @@ pub async fn an_api_key_is_found_by_its_digest_until_it_is_revoked(store: Arc<dy
 
     assert_eq!(store.key(&one).await.unwrap(), Some(of_ada.clone()));
     assert_eq!(store.key(&KeyDigest([1; 32])).await.unwrap(), None);
-    assert_eq!(
-        store.keys().await.unwrap(),
-        [(one, of_ada), (two, of_bo.clone())]
-    );
+    assert_eq!(store.keys().await.unwrap(), [(one, of_ada), (two, of_bo.clone())]);
 
     assert!(store.revoke_key(&one).await.unwrap());
     assert!(!store.revoke_key(&one).await.unwrap());
@@ -40,16 +37,9 @@ pub async fn an_api_key_is_found_by_its_digest_until_it_is_revoked(store: Arc<dy
 
 pub async fn of_two_secrets_under_one_name_the_first_is_kept(store: Arc<dyn Store>) {
     let proposals = (0..10_u8).map(|byte| store.secret("tokens", Bytes::from(vec![byte; 32])));
-    let kept: Vec<Bytes> = join_all(proposals)
-        .await
-        .into_iter()
-        .map(Result::unwrap)
-        .collect();
+    let kept: Vec<Bytes> = join_all(proposals).await.into_iter().map(Result::unwrap).collect();
     assert!(kept.windows(2).all(|pair| pair[0] == pair[1]));
-    let other = store
-        .secret("ids", Bytes::from(vec![99; 32]))
-        .await
-        .unwrap();
+    let other = store.secret("ids", Bytes::from(vec![99; 32])).await.unwrap();
     assert_eq!(other, vec![99; 32]);
     assert_eq!(store.secret("tokens", other).await.unwrap(), kept[0]);
 }
@@ -62,10 +52,7 @@ pub async fn a_seats_token_is_made_anew_as_often_as_asked(store: Arc<dyn Store>)
     assert_eq!(store.renew_token(id, 1, None).await.unwrap(), 1);
     assert_eq!(store.renew_token(id, 0, None).await.unwrap(), 2);
     let head = head_of(&*store, id).await;
-    assert_eq!(
-        (head.generation(0), head.generation(1), head.generation(2)),
-        (2, 1, 0)
-    );
+    assert_eq!((head.generation(0), head.generation(1), head.generation(2)), (2, 1, 0));
     assert_eq!(head.mark().renewals, 3);
 }
 

@@ -33,40 +33,25 @@ async fn everything_is_there_when_the_file_is_opened_again() {
     let dir = tempfile::tempdir().unwrap();
     let store = open(&dir);
     let now = store.now().await.unwrap();
-    let with_deadline = New {
-        deadline: Some(Stamp::MAX),
-        ..new_match("waiting", now)
-    };
+    let with_deadline = New { deadline: Some(Stamp::MAX), ..new_match("waiting", now) };
     let waiting = create(&store, with_deadline).await;
     let head = created(&store, "m").await;
     let commit = commit_on(&head, "a");
     let head = done(&store, &head, &commit).await;
     let digest = KeyDigest([3; 32]);
-    let record = KeyRecord {
-        tenant: tenant("ada"),
-        label: Label::new("key").unwrap(),
-        created_at: now,
-    };
+    let record =
+        KeyRecord { tenant: tenant("ada"), label: Label::new("key").unwrap(), created_at: now };
     store.put_key(&digest, record.clone()).await.unwrap();
     let secret = store.secret("tokens", vec![5; 32].into()).await.unwrap();
     drop(store);
 
     let store = open(&dir);
     assert_eq!(head_of(&store, &head.match_id).await, head);
-    assert_eq!(
-        store.commit(&commit).await.unwrap().answer,
-        Committed::Seen(commit.entry)
-    );
-    assert_eq!(
-        store.due(Stamp::MAX, 10).await.unwrap()[0].match_id,
-        waiting.match_id
-    );
+    assert_eq!(store.commit(&commit).await.unwrap().answer, Committed::Seen(commit.entry));
+    assert_eq!(store.due(Stamp::MAX, 10).await.unwrap()[0].match_id, waiting.match_id);
     assert_eq!(store.list(&tenant("ada"), None, 10).await.unwrap().len(), 2);
     assert_eq!(store.key(&digest).await.unwrap(), Some(record));
-    assert_eq!(
-        store.secret("tokens", vec![6; 32].into()).await.unwrap(),
-        secret
-    );
+    assert_eq!(store.secret("tokens", vec![6; 32].into()).await.unwrap(), secret);
     play(&store, &head, "b").await;
 }
 
@@ -98,9 +83,7 @@ async fn a_file_of_another_format_is_refused() {
     drop(open(&dir));
     damage_text(&path(&dir), "meta", "format", b"2");
     let refused = Embedded::file(&path(&dir), Clock::system());
-    let Err(OpenError::Format(sentence)) = refused.map(drop) else {
-        panic!("it was opened")
-    };
+    let Err(OpenError::Format(sentence)) = refused.map(drop) else { panic!("it was opened") };
     assert!(sentence.contains("`2`"), "{sentence}");
 }
 
@@ -152,20 +135,14 @@ async fn an_unreadable_or_missing_entry_is_corrupt() {
 }
 
 fn assert_corrupt<T: std::fmt::Debug>(answer: &Result<T, StoreError>) {
-    assert!(
-        matches!(answer, Err(StoreError::Corrupt { .. })),
-        "not corrupt: {answer:?}"
-    );
+    assert!(matches!(answer, Err(StoreError::Corrupt { .. })), "not corrupt: {answer:?}");
 }
 
 fn damage_text(file: &Path, table: &str, key: &str, value: &[u8]) {
     let db = Database::open(file).unwrap();
     let txn = db.begin_write().unwrap();
     let definition: TableDefinition<'_, &str, &[u8]> = TableDefinition::new(table);
-    txn.open_table(definition)
-        .unwrap()
-        .insert(key, value)
-        .unwrap();
+    txn.open_table(definition).unwrap().insert(key, value).unwrap();
     txn.commit().unwrap();
 }
 

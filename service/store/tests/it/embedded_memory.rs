@@ -21,10 +21,7 @@ async fn its_clock_is_the_one_it_was_given() {
 
     let ahead = head.commit(turn("a", Stamp::from_ms(1_001)), tell_all);
     let refused = store.commit(&ahead).await.unwrap();
-    assert_eq!(
-        (refused.answer, refused.now),
-        (Committed::Time, Stamp::from_ms(1_000))
-    );
+    assert_eq!((refused.answer, refused.now), (Committed::Time, Stamp::from_ms(1_000)));
     clock.advance(Duration::from_millis(1));
     assert_eq!(store.commit(&ahead).await.unwrap().answer, Committed::Done);
 }

@@ -1,9 +1,6 @@
 //! The OpenAPI document: the same addresses and messages that are served, in the words of their
 //! comments.
-#![expect(
-    clippy::indexing_slicing,
-    reason = "naming a member of a JSON object makes it"
-)]
+#![expect(clippy::indexing_slicing, reason = "naming a member of a JSON object makes it")]
 
 mod paths;
 mod prose;
@@ -46,10 +43,8 @@ pub(super) fn document(contract: &Contract, calls: &[Call]) -> Result<Value, Fai
     let prose = Prose::new(contract);
     let mut schemas = Schemas::new(contract, &prose, calls);
     let paths = paths::paths(calls, contract, &prose, &mut schemas)?;
-    let problem = contract
-        .pool
-        .get_message_by_name(PROBLEM)
-        .ok_or("a contract without problems")?;
+    let problem =
+        contract.pool.get_message_by_name(PROBLEM).ok_or("a contract without problems")?;
     let problem = schemas.reference(&problem)?;
     let tags: Vec<Value> = contract
         .services()

@@ -55,10 +55,7 @@ fn operation(
         operation["parameters"] = parameters.into();
     }
     if call.has_body {
-        let required = call
-            .elsewhere()
-            .iter()
-            .any(|field| contract.is_required(field));
+        let required = call.elsewhere().iter().any(|field| contract.is_required(field));
         let schema = schemas.body(call)?;
         operation["requestBody"] =
             json!({"required": required, "content": {"application/json": {"schema": schema}}});
@@ -88,12 +85,7 @@ fn parameters(
     }
     if !call.has_body {
         for field in call.elsewhere() {
-            add(
-                &field,
-                "query",
-                field.json_name(),
-                contract.is_required(&field),
-            )?;
+            add(&field, "query", field.json_name(), contract.is_required(&field))?;
         }
     }
     if call.method.is_server_streaming() {
@@ -124,10 +116,7 @@ fn responses(call: &Call, schemas: &mut Schemas<'_>) -> Result<Value, Failure> {
         );
     } else {
         let content = json!({"application/json": {"schema": name}});
-        responses.insert(
-            "200".into(),
-            json!({"description": "Done.", "content": content}),
-        );
+        responses.insert("200".into(), json!({"description": "Done.", "content": content}));
     }
     let mut refusals = vec!["400", "401"];
     if !call.in_address.is_empty() {
@@ -138,18 +127,12 @@ fn responses(call: &Call, schemas: &mut Schemas<'_>) -> Result<Value, Failure> {
     }
     refusals.extend(["429", "503", "default"]);
     for status in refusals {
-        responses.insert(
-            status.into(),
-            json!({"$ref": "#/components/responses/Problem"}),
-        );
+        responses.insert(status.into(), json!({"$ref": "#/components/responses/Problem"}));
     }
     Ok(Value::Object(responses))
 }
 
 fn lower_first(name: &str) -> String {
     let mut letters = name.chars();
-    letters
-        .next()
-        .map(|first| first.to_lowercase().chain(letters).collect())
-        .unwrap_or_default()
+    letters.next().map(|first| first.to_lowercase().chain(letters).collect()).unwrap_or_default()
 }

@@ -49,19 +49,16 @@ impl Prose {
     /// Text with the names in backticks as JSON has them.
     fn renamed(&self, text: &str) -> String {
         let named = |word: &str| -> String {
-            let parts = word
-                .split('.')
-                .map(|part| self.json_names.get(part).map_or(part, String::as_str));
+            let parts =
+                word.split('.').map(|part| self.json_names.get(part).map_or(part, String::as_str));
             parts.collect::<Vec<_>>().join(".")
         };
         let pieces = text.split('`').enumerate();
-        let pieces = pieces.map(|(index, piece)| {
-            if index % 2 == 1 {
-                named(piece)
-            } else {
-                piece.to_owned()
-            }
-        });
+        let pieces = pieces.map(
+            |(index, piece)| {
+                if index % 2 == 1 { named(piece) } else { piece.to_owned() }
+            },
+        );
         pieces.collect::<Vec<_>>().join("`")
     }
 }

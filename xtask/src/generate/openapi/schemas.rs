@@ -33,12 +33,7 @@ impl<'a> Schemas<'a> {
         for call in calls {
             reach(&call.method.input(), &mut sent);
         }
-        Self {
-            contract,
-            prose,
-            sent,
-            done: BTreeMap::new(),
-        }
+        Self { contract, prose, sent, done: BTreeMap::new() }
     }
 
     /// All of them.
@@ -56,8 +51,7 @@ impl<'a> Schemas<'a> {
         let name = schema_name(input.package_name(), input.full_name());
         let mut schema = self.object(&input, &call.elsewhere())?;
         schema["additionalProperties"] = false.into();
-        self.done
-            .insert(name.clone(), (input.full_name().to_owned(), schema));
+        self.done.insert(name.clone(), (input.full_name().to_owned(), schema));
         Ok(reference(&name))
     }
 
@@ -67,8 +61,7 @@ impl<'a> Schemas<'a> {
         if self.is_new(&name, message.full_name())? {
             let fields: Vec<FieldDescriptor> = message.fields().collect();
             let schema = self.object(message, &fields)?;
-            self.done
-                .insert(name.clone(), (message.full_name().to_owned(), schema));
+            self.done.insert(name.clone(), (message.full_name().to_owned(), schema));
         }
         Ok(reference(&name))
     }
@@ -102,8 +95,7 @@ impl<'a> Schemas<'a> {
     ) -> Result<Value, Failure> {
         // A place is held for it first: a message may hold itself.
         let name = schema_name(message.package_name(), message.full_name());
-        self.done
-            .insert(name, (message.full_name().to_owned(), Value::Null));
+        self.done.insert(name, (message.full_name().to_owned(), Value::Null));
         let mut properties = Map::new();
         let mut required = Vec::new();
         for field in fields {
@@ -120,9 +112,7 @@ impl<'a> Schemas<'a> {
             schema["required"] = required.into();
         }
         let is_choice = |field: &FieldDescriptor| {
-            field
-                .containing_oneof()
-                .is_some_and(|oneof| !oneof.is_synthetic())
+            field.containing_oneof().is_some_and(|oneof| !oneof.is_synthetic())
         };
         if !fields.is_empty() && fields.iter().all(is_choice) {
             schema["minProperties"] = 1.into();
@@ -181,8 +171,7 @@ impl<'a> Schemas<'a> {
                 names.push(value.name().to_owned());
             }
             let schema = json!({"type": "string", "enum": names, "description": text});
-            self.done
-                .insert(name.clone(), (kind.full_name().to_owned(), schema));
+            self.done.insert(name.clone(), (kind.full_name().to_owned(), schema));
         }
         Ok(reference(&name))
     }
@@ -205,15 +194,8 @@ fn reference(name: &str) -> Value {
 
 /// `umpire.v1.Domain.OneOf` is `DomainOneOf`, `umpire.iron_sky.v1.Action` is `IronSkyAction`.
 fn schema_name(package: &str, full_name: &str) -> String {
-    let own = full_name
-        .strip_prefix(package)
-        .unwrap_or(full_name)
-        .replace('.', "");
-    let game = if package == NEUTRAL {
-        None
-    } else {
-        package.split('.').nth(1)
-    };
+    let own = full_name.strip_prefix(package).unwrap_or(full_name).replace('.', "");
+    let game = if package == NEUTRAL { None } else { package.split('.').nth(1) };
     format!("{}{own}", game.unwrap_or_default().to_upper_camel_case())
 }
 

@@ -13,10 +13,7 @@ pub(super) fn combat_card(table: &Table<'_>, action: &Action) -> i32 {
     let (Action::ChooseDefenceCard(source) | Action::ChooseAttackCard(source)) = *action else {
         return -1;
     };
-    let set = table
-        .view
-        .player(table.post)
-        .map(|player| &player.combat_set);
+    let set = table.view.player(table.post).map(|player| &player.combat_set);
     let back = set.and_then(|set| match source {
         Source::Deck => set.backs.top,
         Source::Reserve => set.backs.reserve,
@@ -29,11 +26,7 @@ pub(super) fn combat_card(table: &Table<'_>, action: &Action) -> i32 {
 }
 
 fn wants_hits(table: &Table<'_>) -> bool {
-    let boards = table
-        .view
-        .boards
-        .iter()
-        .filter_map(|(_, board)| board.as_ref());
+    let boards = table.view.boards.iter().filter_map(|(_, board)| board.as_ref());
     let awaits = |step| match step {
         CombatStep::DefenceCard => true,
         CombatStep::AttackCard { .. } | CombatStep::Comparing { .. } | CombatStep::Closing => false,

@@ -19,11 +19,7 @@ pub(super) struct Table<'a> {
 impl<'a> Table<'a> {
     pub(super) fn of(content: &'a Content, view: &'a View, seat: Seat) -> Option<Table<'a>> {
         let player = view.players.get(usize::from(seat.0))?;
-        Some(Table {
-            content,
-            view,
-            post: player.post,
-        })
+        Some(Table { content, view, post: player.post })
     }
 
     pub(super) fn faction(&self) -> Faction {
@@ -32,10 +28,7 @@ impl<'a> Table<'a> {
 
     pub(super) fn ground(&self, territory: Territory) -> Option<&'a Ground> {
         let place = usize::from(territory.number).checked_sub(1)?;
-        self.view.boards[territory.continent]
-            .as_ref()?
-            .grounds
-            .get(place)
+        self.view.boards[territory.continent].as_ref()?.grounds.get(place)
     }
 
     /// Who controls a territory.
@@ -48,9 +41,7 @@ impl<'a> Table<'a> {
         let is_own = |army: &&Army| army.faction() == Some(faction);
         let army = match space {
             Space::Territory(territory) => self.ground(territory).and_then(|ground| {
-                [&ground.headquarters, &ground.battlefront]
-                    .into_iter()
-                    .find(is_own)
+                [&ground.headquarters, &ground.battlefront].into_iter().find(is_own)
             }),
             Space::Orbit(orbit) => self.view.boards[orbit.continent]
                 .as_ref()
@@ -81,18 +72,9 @@ impl<'a> Table<'a> {
     pub(super) fn threat(&self, territory: Territory) -> i32 {
         let opposing = self.faction().opposing();
         let row = self.content.territory(territory);
-        let beside = row
-            .surface
-            .iter()
-            .chain(&row.white)
-            .copied()
-            .map(Space::Territory);
+        let beside = row.surface.iter().chain(&row.white).copied().map(Space::Territory);
         let above = self.content.orbital_route(territory).map(Space::Orbit);
-        beside
-            .chain(above)
-            .map(|space| self.size(space, opposing))
-            .max()
-            .unwrap_or(0)
+        beside.chain(above).map(|space| self.size(space, opposing)).max().unwrap_or(0)
     }
 
     /// The points a card costs.

@@ -117,11 +117,7 @@ fn fight(table: &Table<'_>, space: Space, count: i32) -> i32 {
     let other = table.size(space, table.faction().opposing());
     let chance = (40 + 20 * (own - other)).clamp(5, 90);
     let is_held = table.controller(territory) == Some(table.faction());
-    let prize = if is_held {
-        0
-    } else {
-        holding(table, territory) + step(table, territory)
-    };
+    let prize = if is_held { 0 } else { holding(table, territory) + step(table, territory) };
     prize * chance / 100 + TILE * (own - other)
 }
 
@@ -130,11 +126,7 @@ fn recruited(table: &Table<'_>, order: &Recruit) -> i32 {
         Space::Territory(territory) => TILE * count + reinforcement(table, territory, count),
         Space::Orbit(_) => TILE * count + count,
     };
-    order
-        .placements
-        .iter()
-        .map(|placed| worth(placed.space, i32::from(placed.count)))
-        .sum()
+    order.placements.iter().map(|placed| worth(placed.space, i32::from(placed.count))).sum()
 }
 
 fn helped(table: &Table<'_>, call: &RequestHelp) -> i32 {
@@ -162,11 +154,7 @@ fn terrorised(table: &Table<'_>, territory: Territory) -> i32 {
 }
 
 fn bombed(table: &Table<'_>, territory: Territory, card: CommandCard) -> i32 {
-    let printed = table
-        .content
-        .command_card(card)
-        .commands()
-        .map(|printed| printed.amount);
+    let printed = table.content.command_card(card).commands().map(|printed| printed.amount);
     let standing = table.size(territory.into(), Faction::Uwc);
     let destroyed = standing.min(printed.max().map_or(0, i32::from));
     let is_held = table.controller(territory) == Some(Faction::Uwc);

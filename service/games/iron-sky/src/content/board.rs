@@ -73,8 +73,7 @@ impl Board {
 
     /// The same, to add routes.
     pub(super) fn ground_mut(&mut self, number: u8) -> Option<&mut TerritoryRow> {
-        self.territories
-            .get_mut(usize::from(number).checked_sub(1)?)
+        self.territories.get_mut(usize::from(number).checked_sub(1)?)
     }
 }
 
@@ -108,33 +107,24 @@ impl Content {
         &self,
         continent: Continent,
     ) -> impl DoubleEndedIterator<Item = Territory> + ExactSizeIterator + Clone + '_ {
-        super::numbered(&self.boards[continent].territories).map(move |(place, _)| Territory {
-            continent,
-            number: place + 1,
-        })
+        super::numbered(&self.boards[continent].territories)
+            .map(move |(place, _)| Territory { continent, number: place + 1 })
     }
 
     /// What is printed of a territory; nothing, for a number that the board does not have.
     pub fn territory(&self, territory: Territory) -> &TerritoryRow {
-        self.boards[territory.continent]
-            .ground(territory.number)
-            .unwrap_or(&NOWHERE)
+        self.boards[territory.continent].ground(territory.number).unwrap_or(&NOWHERE)
     }
 
     /// Whether the board has a territory with this number.
     pub fn has_territory(&self, territory: Territory) -> bool {
-        self.boards[territory.continent]
-            .ground(territory.number)
-            .is_some()
+        self.boards[territory.continent].ground(territory.number).is_some()
     }
 
     /// The orbital sector a territory has a red route to, if it has one (IS-BOARD-06).
     pub fn orbital_route(&self, territory: Territory) -> Option<Orbit> {
         let row = self.territory(territory);
-        row.red_route.then_some(Orbit {
-            continent: territory.continent,
-            sector: row.sector,
-        })
+        row.red_route.then_some(Orbit { continent: territory.continent, sector: row.sector })
     }
 
     /// The territories an orbital sector has red routes to, by number (IS-BOARD-06).
@@ -154,19 +144,12 @@ impl Content {
 
     /// Whether a territory has a white route to some territory of `continent` (IS-HELP-04).
     pub fn borders_on(&self, territory: Territory, continent: Continent) -> bool {
-        self.territory(territory)
-            .white
-            .iter()
-            .any(|there| there.continent == continent)
+        self.territory(territory).white.iter().any(|there| there.continent == continent)
     }
 
     /// The line of a continent's Blitz-meter at a position, 0 to T; the last one beyond.
     pub fn meter(&self, continent: Continent, position: u8) -> MeterLine {
         let lines = &self.boards[continent].meter;
-        lines
-            .get(usize::from(position))
-            .or(lines.last())
-            .copied()
-            .unwrap_or_default()
+        lines.get(usize::from(position)).or(lines.last()).copied().unwrap_or_default()
     }
 }

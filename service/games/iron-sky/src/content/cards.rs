@@ -65,9 +65,7 @@ impl CommandCardRow {
 
     /// The number printed with `command`, 0 where none is; `None` if the card does not show the command.
     pub fn shows(&self, command: Command) -> Option<u8> {
-        self.commands()
-            .find(|printed| printed.command == command)
-            .map(|printed| printed.amount)
+        self.commands().find(|printed| printed.command == command).map(|printed| printed.amount)
     }
 }
 
@@ -197,12 +195,8 @@ pub enum Square {
 }
 
 /// No commander's sheet.
-pub(super) static NO_COMMANDER: CommanderRow = CommanderRow {
-    slug: String::new(),
-    faction: Faction::Reich,
-    uwc: None,
-    deck: Vec::new(),
-};
+pub(super) static NO_COMMANDER: CommanderRow =
+    CommanderRow { slug: String::new(), faction: Faction::Reich, uwc: None, deck: Vec::new() };
 
 /// No command card.
 pub(super) static NO_COMMAND_CARD: CommandCardRow = CommandCardRow {
@@ -210,10 +204,7 @@ pub(super) static NO_COMMAND_CARD: CommandCardRow = CommandCardRow {
     class: Commander(0),
     cost: Cost::Cp(0),
     politics_symbol: false,
-    first: Printed {
-        command: Command::Mobilization,
-        amount: 0,
-    },
+    first: Printed { command: Command::Mobilization, amount: 0 },
     second: None,
 };
 

@@ -93,13 +93,6 @@ fn count_by_faction<T>(
 ) -> Vec<(Faction, usize)> {
     Faction::ALL
         .into_iter()
-        .map(|faction| {
-            (
-                faction,
-                rows.iter()
-                    .filter(|row| counts(row) == Some(faction))
-                    .count(),
-            )
-        })
+        .map(|faction| (faction, rows.iter().filter(|row| counts(row) == Some(faction)).count()))
         .collect()
 }

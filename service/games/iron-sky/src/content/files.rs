@@ -93,32 +93,17 @@ impl Faults {
         rule: RuleId,
         what: impl Into<String>,
     ) {
-        self.0.push(Fault {
-            file,
-            row: Some(row.into()),
-            rule: Some(rule),
-            what: what.into(),
-        });
+        self.0.push(Fault { file, row: Some(row.into()), rule: Some(rule), what: what.into() });
     }
 
     /// A fault of a table as a whole.
     pub(super) fn table(&mut self, file: &'static str, rule: RuleId, what: impl Into<String>) {
-        self.0.push(Fault {
-            file,
-            row: None,
-            rule: Some(rule),
-            what: what.into(),
-        });
+        self.0.push(Fault { file, row: None, rule: Some(rule), what: what.into() });
     }
 
     /// A file that is no TOML or lacks its table.
     pub(super) fn unreadable(&mut self, file: &'static str, what: impl Into<String>) {
-        self.0.push(Fault {
-            file,
-            row: None,
-            rule: None,
-            what: what.into(),
-        });
+        self.0.push(Fault { file, row: None, rule: None, what: what.into() });
     }
 
     /// Whether a file has faults. A table with rows missing would only raise faults that follow from it.

@@ -24,10 +24,8 @@ impl TimeTokenRow {
 }
 
 /// No Time Token.
-pub(super) static NO_TIME_TOKEN: TimeTokenRow = TimeTokenRow {
-    slug: String::new(),
-    effect: TimeEffect::None,
-};
+pub(super) static NO_TIME_TOKEN: TimeTokenRow =
+    TimeTokenRow { slug: String::new(), effect: TimeEffect::None };
 
 /// What a Time Token shows (IS-EVT-02). Without Eventful Times only the Ending Token means anything (IS-TIME-03).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]

@@ -237,34 +237,13 @@ pub(super) fn read(files: &Files<'_>) -> (Tables, Faults) {
         Err(error) => faults.unreadable(name::PACK, error.message()),
     }
     read_boards(files.boards, &mut tables, &mut faults);
-    tables.meters = list(
-        files.meter,
-        name::METER,
-        "meter",
-        IS_CONTENT_05,
-        &mut faults,
-    );
-    tables.commanders = list(
-        files.commanders,
-        name::COMMANDERS,
-        "commanders",
-        IS_CONTENT_06,
-        &mut faults,
-    );
-    tables.command_cards = list(
-        files.command_cards,
-        name::COMMAND_CARDS,
-        "command_cards",
-        IS_CONTENT_06,
-        &mut faults,
-    );
-    tables.combat_cards = list(
-        files.combat_cards,
-        name::COMBAT_CARDS,
-        "combat_cards",
-        IS_CONTENT_07,
-        &mut faults,
-    );
+    tables.meters = list(files.meter, name::METER, "meter", IS_CONTENT_05, &mut faults);
+    tables.commanders =
+        list(files.commanders, name::COMMANDERS, "commanders", IS_CONTENT_06, &mut faults);
+    tables.command_cards =
+        list(files.command_cards, name::COMMAND_CARDS, "command_cards", IS_CONTENT_06, &mut faults);
+    tables.combat_cards =
+        list(files.combat_cards, name::COMBAT_CARDS, "combat_cards", IS_CONTENT_07, &mut faults);
     tables.special_commands = list(
         files.special_commands,
         name::SPECIAL_COMMANDS,
@@ -279,13 +258,8 @@ pub(super) fn read(files: &Files<'_>) -> (Tables, Faults) {
         IS_CONTENT_08,
         &mut faults,
     );
-    tables.time_tokens = list(
-        files.time_tokens,
-        name::TIME_TOKENS,
-        "time_tokens",
-        IS_CONTENT_10,
-        &mut faults,
-    );
+    tables.time_tokens =
+        list(files.time_tokens, name::TIME_TOKENS, "time_tokens", IS_CONTENT_10, &mut faults);
     (tables, faults)
 }
 
@@ -298,9 +272,7 @@ fn read_boards(text: &str, tables: &mut Tables, faults: &mut Faults) {
     nothing_left(&file, name::BOARDS, faults);
     for continent in &mut tables.continents {
         let values = core::mem::take(&mut continent.territories);
-        tables
-            .territories
-            .push(rows(values, name::BOARDS, IS_CONTENT_01, faults));
+        tables.territories.push(rows(values, name::BOARDS, IS_CONTENT_01, faults));
     }
 }
 
@@ -322,9 +294,7 @@ fn list<T: DeserializeOwned>(
 
 fn table(text: &str, file: &'static str, faults: &mut Faults) -> Option<Table> {
     let parsed = toml::from_str(text);
-    parsed
-        .map_err(|error| faults.unreadable(file, error.message()))
-        .ok()
+    parsed.map_err(|error| faults.unreadable(file, error.message())).ok()
 }
 
 fn take<T: DeserializeOwned>(

@@ -23,10 +23,9 @@ pub(super) fn parse_territory(slug: &str) -> Option<Territory> {
 }
 
 fn split(slug: &str) -> Option<(Continent, &str)> {
-    Continent::ALL.into_iter().find_map(|continent| {
-        slug.strip_prefix(code(continent))
-            .map(|rest| (continent, rest))
-    })
+    Continent::ALL
+        .into_iter()
+        .find_map(|continent| slug.strip_prefix(code(continent)).map(|rest| (continent, rest)))
 }
 
 impl Content {
@@ -54,9 +53,7 @@ impl Content {
     pub fn orbit_named(&self, slug: &str) -> Option<Orbit> {
         let (continent, rest) = split(slug)?;
         let sector = rest.strip_prefix('-')?;
-        let sector = Sector::ALL
-            .into_iter()
-            .find(|known| known.slug() == sector)?;
+        let sector = Sector::ALL.into_iter().find(|known| known.slug() == sector)?;
         Some(Orbit { continent, sector })
     }
 

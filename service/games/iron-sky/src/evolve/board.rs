@@ -43,14 +43,25 @@ pub(super) fn place(table: &mut Table, post: Post, space: Space, count: u8) {
     army(table, space, post.faction, |army| army.put_on_top(tiles));
 }
 
-pub(super) fn help(table: &mut Table, neutral_continent: Continent, territory: Territory, zone: Zone) {
+pub(super) fn help(
+    table: &mut Table,
+    neutral_continent: Continent,
+    territory: Territory,
+    zone: Zone,
+) {
     let mut arriving = 0;
     neutral(table, neutral_continent, |neutral| arriving = core::mem::take(&mut neutral.units));
     let tiles = (0..arriving).map(|_| Tile::Neutral(neutral_continent));
     in_zone(table, territory, zone, |army| army.put_on_top(tiles));
 }
 
-pub(super) fn move_tiles(table: &mut Table, faction: Faction, from: Space, to: Space, tiles: &[Tile]) {
+pub(super) fn move_tiles(
+    table: &mut Table,
+    faction: Faction,
+    from: Space,
+    to: Space,
+    tiles: &[Tile],
+) {
     let count = u8::try_from(tiles.len()).unwrap_or(u8::MAX);
     army(table, from, faction, |army| drop(army.take_off(count)));
     army(table, to, faction, |army| army.put_on_top(tiles.iter().copied()));
@@ -108,11 +119,11 @@ fn army(table: &mut Table, space: Space, faction: Faction, change: impl FnOnce(&
         Space::Orbit(orbit) => {
             on(table, orbit.continent, |board| change(&mut board.orbit[orbit.sector]));
         }
-        Space::Territory(territory) => ground(table, territory, |ground| {
-            match ground.zone_for(faction) {
+        Space::Territory(territory) => {
+            ground(table, territory, |ground| match ground.zone_for(faction) {
                 Zone::Headquarters => change(&mut ground.headquarters),
                 Zone::Battlefront => change(&mut ground.battlefront),
-            }
-        }),
+            })
+        }
     }
 }

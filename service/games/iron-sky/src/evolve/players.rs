@@ -6,9 +6,7 @@ use crate::{
     content::Content,
     event::Resource,
     ids::{Commander, Faction, Post},
-    state::{
-        Clock, CombatSet, Means, Phase, Player, ReichMeans, Seating, Table, UwcMeans,
-    },
+    state::{Clock, CombatSet, Means, Phase, Player, ReichMeans, Seating, Table, UwcMeans},
 };
 
 pub(super) fn seat(table: &mut Table, content: &Content, posts: &[(Post, Commander)]) {

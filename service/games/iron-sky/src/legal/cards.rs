@@ -28,10 +28,7 @@ pub(super) struct Card {
 impl Card {
     /// Every way to play the card, one payment after the other.
     pub(super) fn plays(&self) -> impl Iterator<Item = CardPlay> + '_ {
-        self.payments.iter().map(|&payment| CardPlay {
-            card: self.card,
-            payment,
-        })
+        self.payments.iter().map(|&payment| CardPlay { card: self.card, payment })
     }
 
     /// The payment as a parameter, where there is a choice.
@@ -51,13 +48,9 @@ pub(super) fn all(offers: &mut Offers<'_>, armies: &[Army]) {
     let rooms = rooms(state, offers.post);
     for &card in &player.hand {
         let row = state.content.command_card(card);
-        let card = Card {
-            card,
-            payments: payments(state, offers.post, row.cost),
-        };
+        let card = Card { card, payments: payments(state, offers.post, row.cost) };
         if !card.payments.is_empty() {
-            row.commands()
-                .for_each(|printed| command(offers, &card, printed, armies, &rooms));
+            row.commands().for_each(|printed| command(offers, &card, printed, armies, &rooms));
         }
     }
 }
@@ -67,10 +60,7 @@ fn payments(state: &State, post: Post, cost: Cost) -> Vec<Payment> {
     let politics = |politics| Payment { money: 0, politics };
     let can = |resource, due| state.points(post, resource) >= due;
     let ways = match cost {
-        Cost::Cp(due) => [
-            can(Resource::CommandPoints, due).then_some(Payment::default()),
-            None,
-        ],
+        Cost::Cp(due) => [can(Resource::CommandPoints, due).then_some(Payment::default()), None],
         Cost::Money(due) => [can(Resource::Money, due).then_some(money(due)), None],
         Cost::Politics(due) => [can(Resource::Politics, due).then_some(politics(due)), None],
         Cost::Either(0) => [Some(Payment::default()), None],
@@ -109,10 +99,7 @@ fn command(
 /// Where a player may recruit, with the room there; nowhere, while his continent is frozen.
 fn rooms(state: &State, post: Post) -> Vec<Placement> {
     let continent = post.continent;
-    let room = |space| Placement {
-        space,
-        count: state.army(space, post.faction).room(),
-    };
+    let room = |space| Placement { space, count: state.army(space, post.faction).room() };
     let is_open = |placement: &Placement| {
         placement.count > 0
             && !state.is_frozen(continent)
@@ -120,20 +107,12 @@ fn rooms(state: &State, post: Post) -> Vec<Placement> {
     };
     match post.faction {
         Faction::Reich => {
-            let orbits = Sector::ALL
-                .into_iter()
-                .map(|sector| Orbit { continent, sector });
-            orbits
-                .map(|orbit| room(orbit.into()))
-                .filter(is_open)
-                .collect()
+            let orbits = Sector::ALL.into_iter().map(|sector| Orbit { continent, sector });
+            orbits.map(|orbit| room(orbit.into())).filter(is_open).collect()
         }
         Faction::Uwc => {
             let territories = state.content.territories(continent);
-            territories
-                .map(|territory| room(territory.into()))
-                .filter(is_open)
-                .collect()
+            territories.map(|territory| room(territory.into())).filter(is_open).collect()
         }
     }
 }
@@ -143,22 +122,12 @@ fn recruit(offers: &mut Offers<'_>, card: &Card, amount: u8, rooms: &[Placement]
     let Some(&Placement { space, count: room }) = rooms.first() else {
         return;
     };
-    let placement = Placement {
-        space,
-        count: room.min(most),
-    };
-    let samples = card.plays().map(|play| {
-        Action::Recruit(Recruit {
-            play,
-            placements: vec![placement],
-        })
-    });
+    let placement = Placement { space, count: room.min(most) };
+    let samples =
+        card.plays().map(|play| Action::Recruit(Recruit { play, placements: vec![placement] }));
     offers.offer_first(samples, || {
         let mut parameters = card.parameters();
-        parameters.push(Parameter::Placements {
-            rooms: rooms.to_vec(),
-            most,
-        });
+        parameters.push(Parameter::Placements { rooms: rooms.to_vec(), most });
         parameters
     });
 }
@@ -169,11 +138,7 @@ fn request_help(offers: &mut Offers<'_>, card: &Card) {
         for territory in state.content.territories(post.continent) {
             if state.content.borders_on(territory, neutral_continent) {
                 let samples = card.plays().map(|play| {
-                    Action::RequestHelp(RequestHelp {
-                        play,
-                        neutral_continent,
-                        territory,
-                    })
+                    Action::RequestHelp(RequestHelp { play, neutral_continent, territory })
                 });
                 offers.offer_first(samples, || card.parameters());
             }
@@ -182,10 +147,8 @@ fn request_help(offers: &mut Offers<'_>, card: &Card) {
 }
 
 fn change_strategy(offers: &mut Offers<'_>, card: &Card) {
-    let with = |mode| {
-        card.plays()
-            .map(move |play| Action::ChangeStrategy(ChangeStrategy { play, mode }))
-    };
+    let with =
+        |mode| card.plays().map(move |play| Action::ChangeStrategy(ChangeStrategy { play, mode }));
     offers.offer_first(with(Strategy::Shuffle), || card.parameters());
     let (own, bank) = change_strategy::switchable(offers.state, offers.post);
     let (Some(discard), Some(take)) = (one_of(own), one_of(bank)) else {
@@ -193,19 +156,14 @@ fn change_strategy(offers: &mut Offers<'_>, card: &Card) {
     };
     offers.offer_first(with(Strategy::Switch { discard, take }), || {
         let mut parameters = card.parameters();
-        parameters.push(Parameter::Switch {
-            discard: own,
-            take: bank,
-        });
+        parameters.push(Parameter::Switch { discard: own, take: bank });
         parameters
     });
 }
 
 /// One card of the first colour there is.
 fn one_of(there: ByTactics<u8>) -> Option<ByTactics<u8>> {
-    let tactics = Tactics::ALL
-        .into_iter()
-        .find(|&tactics| there[tactics] > 0)?;
+    let tactics = Tactics::ALL.into_iter().find(|&tactics| there[tactics] > 0)?;
     let mut one = ByTactics::default();
     one[tactics] = 1;
     Some(one)
@@ -221,9 +179,8 @@ fn target(offers: &mut Offers<'_>, card: &Card, action: fn(Target) -> Action) {
 fn electronic_warfare(offers: &mut Offers<'_>, card: &Card) {
     let continent = offers.post.continent;
     for sector in Sector::ALL.map(|sector| Orbit { continent, sector }) {
-        let samples = card
-            .plays()
-            .map(|play| Action::ElectronicWarfare(ElectronicWarfare { play, sector }));
+        let samples =
+            card.plays().map(|play| Action::ElectronicWarfare(ElectronicWarfare { play, sector }));
         offers.offer_first(samples, || card.parameters());
     }
 }

@@ -31,18 +31,13 @@ impl Covers<Action> for Choice {
         }
         let (mut fitted, mut wanted) = (self.sample.clone(), action.clone());
         let (mut to, from) = (Parts::of(&mut fitted), Parts::of(&mut wanted));
-        self.parameters
-            .iter()
-            .all(|parameter| parameter.admit(&mut to, &from))
-            && fitted == *action
+        self.parameters.iter().all(|parameter| parameter.admit(&mut to, &from)) && fitted == *action
     }
 
     fn vary(&self, below: &mut dyn FnMut(u32) -> u32) -> Action {
         let mut varied = self.sample.clone();
         let mut parts = Parts::of(&mut varied);
-        self.parameters
-            .iter()
-            .for_each(|parameter| parameter.draw(&mut parts, below));
+        self.parameters.iter().for_each(|parameter| parameter.draw(&mut parts, below));
         varied
     }
 }
@@ -54,17 +49,15 @@ impl Parameter {
             Parameter::Payment(ways) => {
                 copy(&mut to.payment, &from.payment, |paid| ways.contains(paid))
             }
-            Parameter::Count { least, most } => copy(&mut to.count, &from.count, |count| {
-                (*least..=*most).contains(count)
-            }),
-            Parameter::Mix(most) => copy(&mut to.payment, &from.payment, |paid| {
-                is_mix_within(*paid, *most)
-            }),
+            Parameter::Count { least, most } => {
+                copy(&mut to.count, &from.count, |count| (*least..=*most).contains(count))
+            }
+            Parameter::Mix(most) => {
+                copy(&mut to.payment, &from.payment, |paid| is_mix_within(*paid, *most))
+            }
             Parameter::TransitPayer => copy(&mut to.transit_payer, &from.transit_payer, |_| true),
             Parameter::Placements { rooms, most } => {
-                copy(&mut to.placements, &from.placements, |placed| {
-                    lie_in(placed, rooms, *most)
-                })
+                copy(&mut to.placements, &from.placements, |placed| lie_in(placed, rooms, *most))
             }
             Parameter::Switch { discard, take } => copy(&mut to.strategy, &from.strategy, |mode| {
                 is_switch_within(*mode, *discard, *take)
@@ -95,15 +88,11 @@ fn is_mix_within(paid: Payment, most: Payment) -> bool {
 }
 
 fn lie_in(placed: &[Placement], rooms: &[Placement], most: u8) -> bool {
-    let total = placed
-        .iter()
-        .fold(0_u8, |sum, placement| sum.saturating_add(placement.count));
+    let total = placed.iter().fold(0_u8, |sum, placement| sum.saturating_add(placement.count));
     placed.len() <= MOST_SPACES
         && (1..=most).contains(&total)
         && placed.iter().all(|placement| {
-            rooms
-                .iter()
-                .any(|room| room.space == placement.space && placement.count <= room.count)
+            rooms.iter().any(|room| room.space == placement.space && placement.count <= room.count)
         })
 }
 
@@ -113,9 +102,7 @@ fn is_switch_within(mode: Strategy, own: ByTactics<u8>, bank: ByTactics<u8>) -> 
         Strategy::Switch { discard, take } => {
             (1..=MOST_SWITCHED).contains(&discard.total())
                 && take.total() == discard.total()
-                && Tactics::ALL
-                    .iter()
-                    .all(|&t| discard[t] <= own[t] && take[t] <= bank[t])
+                && Tactics::ALL.iter().all(|&t| discard[t] <= own[t] && take[t] <= bank[t])
         }
     }
 }
@@ -130,71 +117,35 @@ mod tests {
         ids::{CommandCard, Continent, Space, Territory},
     };
 
-    const PLAY: CardPlay = CardPlay {
-        card: CommandCard(3),
-        payment: Payment {
-            money: 1,
-            politics: 0,
-        },
-    };
+    const PLAY: CardPlay =
+        CardPlay { card: CommandCard(3), payment: Payment { money: 1, politics: 0 } };
 
     fn space(number: u8) -> Space {
-        Space::Territory(Territory {
-            continent: Continent::Europe,
-            number,
-        })
+        Space::Territory(Territory { continent: Continent::Europe, number })
     }
 
     fn choice(sample: Action, parameters: Vec<Parameter>) -> Choice {
-        Choice {
-            seat: Seat(0),
-            decision: DecisionId(1),
-            sample,
-            parameters,
-        }
+        Choice { seat: Seat(0), decision: DecisionId(1), sample, parameters }
     }
 
     fn recruit(placed: &[(u8, u8)]) -> Action {
-        let placements = placed.iter().map(|&(to, count)| Placement {
-            space: space(to),
-            count,
-        });
-        Action::Recruit(Recruit {
-            play: PLAY,
-            placements: placements.collect(),
-        })
+        let placements = placed.iter().map(|&(to, count)| Placement { space: space(to), count });
+        Action::Recruit(Recruit { play: PLAY, placements: placements.collect() })
     }
 
     #[test]
     fn placements_are_covered_within_the_rooms_the_card_and_two_spaces() {
         let rooms = vec![
-            Placement {
-                space: space(1),
-                count: 1,
-            },
-            Placement {
-                space: space(2),
-                count: 2,
-            },
-            Placement {
-                space: space(3),
-                count: 3,
-            },
+            Placement { space: space(1), count: 1 },
+            Placement { space: space(2), count: 2 },
+            Placement { space: space(3), count: 3 },
         ];
-        let choice = choice(
-            recruit(&[(1, 1)]),
-            vec![Parameter::Placements { rooms, most: 3 }],
-        );
+        let choice = choice(recruit(&[(1, 1)]), vec![Parameter::Placements { rooms, most: 3 }]);
         for placed in [&[(3, 3)][..], &[(1, 1), (2, 2)], &[(2, 1)]] {
             assert!(choice.covers(&recruit(placed)), "{placed:?}");
         }
-        for placed in [
-            &[(1, 2)][..],
-            &[(4, 1)],
-            &[(2, 2), (3, 2)],
-            &[(1, 1), (2, 1), (3, 1)],
-            &[],
-        ] {
+        for placed in [&[(1, 2)][..], &[(4, 1)], &[(2, 2), (3, 2)], &[(1, 1), (2, 1), (3, 1)], &[]]
+        {
             assert!(!choice.covers(&recruit(placed)), "{placed:?}");
         }
     }
@@ -202,28 +153,11 @@ mod tests {
     #[test]
     fn what_is_no_parameter_must_be_as_in_the_sample() {
         let order = |to, count| {
-            let (from, payment) = (
-                1,
-                Payment {
-                    money: count,
-                    politics: 0,
-                },
-            );
-            let at = |number| Territory {
-                continent: Continent::Asia,
-                number,
-            };
-            Action::Regroup(Regroup {
-                origin: at(from),
-                to: at(to),
-                count,
-                payment,
-            })
+            let (from, payment) = (1, Payment { money: count, politics: 0 });
+            let at = |number| Territory { continent: Continent::Asia, number };
+            Action::Regroup(Regroup { origin: at(from), to: at(to), count, payment })
         };
-        let most = Payment {
-            money: 2,
-            politics: 1,
-        };
+        let most = Payment { money: 2, politics: 1 };
         let parameters = vec![Parameter::Count { least: 1, most: 2 }, Parameter::Mix(most)];
         let choice = choice(order(2, 1), parameters);
         assert!(choice.covers(&order(2, 2)));
@@ -241,22 +175,13 @@ mod tests {
         };
         let sample = switch(colours(1, 0, 0), colours(1, 0, 0));
         let (own, bank) = (colours(2, 0, 4), colours(9, 9, 0));
-        let choice = choice(
-            sample,
-            vec![Parameter::Switch {
-                discard: own,
-                take: bank,
-            }],
-        );
+        let choice = choice(sample, vec![Parameter::Switch { discard: own, take: bank }]);
         assert!(choice.covers(&switch(colours(2, 0, 3), colours(0, 5, 0))));
         assert!(!choice.covers(&switch(colours(2, 0, 4), colours(0, 6, 0))));
         assert!(!choice.covers(&switch(colours(0, 1, 0), colours(1, 0, 0))));
         assert!(!choice.covers(&switch(colours(1, 0, 0), colours(0, 0, 1))));
         assert!(!choice.covers(&switch(colours(1, 0, 0), colours(1, 1, 0))));
-        let shuffle = ChangeStrategy {
-            play: PLAY,
-            mode: Strategy::Shuffle,
-        };
+        let shuffle = ChangeStrategy { play: PLAY, mode: Strategy::Shuffle };
         assert!(!choice.covers(&Action::ChangeStrategy(shuffle)));
     }
 }

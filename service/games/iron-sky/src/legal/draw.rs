@@ -63,10 +63,7 @@ fn pick<'a, T>(list: &'a [T], below: &mut Below<'_>) -> Option<&'a T> {
 fn mix(tiles: u8, most: Payment, below: &mut Below<'_>) -> Payment {
     let least = tiles.saturating_sub(most.politics).min(most.money);
     let money = within(least, tiles.min(most.money), below);
-    Payment {
-        money,
-        politics: tiles.saturating_sub(money).min(most.politics),
-    }
+    Payment { money, politics: tiles.saturating_sub(money).min(most.politics) }
 }
 
 /// Tiles for one space or two.
@@ -74,20 +71,11 @@ fn spread(rooms: &[Placement], most: u8, below: &mut Below<'_>) -> Vec<Placement
     let Some(&first) = pick(rooms, below) else {
         return Vec::new();
     };
-    let placed = Placement {
-        count: within(1, most.min(first.count), below),
-        ..first
-    };
+    let placed = Placement { count: within(1, most.min(first.count), below), ..first };
     let left = most.saturating_sub(placed.count);
     match pick(rooms, below) {
         Some(&second) if second.space != first.space && left > 0 => {
-            vec![
-                placed,
-                Placement {
-                    count: within(1, left.min(second.count), below),
-                    ..second
-                },
-            ]
+            vec![placed, Placement { count: within(1, left.min(second.count), below), ..second }]
         }
         Some(_) | None => vec![placed],
     }
@@ -95,10 +83,7 @@ fn spread(rooms: &[Placement], most: u8, below: &mut Below<'_>) -> Vec<Placement
 
 fn switch(own: ByTactics<u8>, bank: ByTactics<u8>, below: &mut Below<'_>) -> Strategy {
     let count = within(1, MOST_SWITCHED.min(own.total()).min(bank.total()), below);
-    Strategy::Switch {
-        discard: cards(own, count, below),
-        take: cards(bank, count, below),
-    }
+    Strategy::Switch { discard: cards(own, count, below), take: cards(bank, count, below) }
 }
 
 fn cards(mut there: ByTactics<u8>, count: u8, below: &mut Below<'_>) -> ByTactics<u8> {

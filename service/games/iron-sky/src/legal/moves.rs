@@ -36,11 +36,7 @@ pub(super) fn armies(state: &State, post: Post) -> Vec<Army> {
         .filter(|&space| !state.army(space, post.faction).is_empty())
         .filter_map(|space| {
             let size = army::commanded(state, post, space).ok()?.size();
-            Some(Army {
-                space,
-                size,
-                ways: ways(state, post.faction, space).collect(),
-            })
+            Some(Army { space, size, ways: ways(state, post.faction, space).collect() })
         })
         .collect()
 }
@@ -52,9 +48,7 @@ fn open_continents(state: &State) -> impl Iterator<Item = Continent> + '_ {
 }
 
 fn sectors(continent: Continent) -> impl Iterator<Item = Orbit> + Clone {
-    Sector::ALL
-        .into_iter()
-        .map(move |sector| Orbit { continent, sector })
+    Sector::ALL.into_iter().map(move |sector| Orbit { continent, sector })
 }
 
 /// Where a faction's tiles can go from a space by a Mobilization.
@@ -72,17 +66,11 @@ fn ways(state: &State, faction: Faction, from: Space) -> impl Iterator<Item = Wa
         Space::Orbit(orbit) => Some(beside(state, orbit)),
     };
     let territories = surface.iter().chain(white).copied().map(Space::Territory);
-    let orbits = red
-        .into_iter()
-        .chain(beside.into_iter().flatten())
-        .map(Space::Orbit);
+    let orbits = red.into_iter().chain(beside.into_iter().flatten()).map(Space::Orbit);
     territories
         .chain(orbits)
         .filter(move |to| !state.is_frozen(to.continent()))
-        .map(move |to| Way {
-            to,
-            room: state.army(to, faction).room(),
-        })
+        .map(move |to| Way { to, room: state.army(to, faction).room() })
         .filter(move |way| {
             way.room > 0 && movement::route(state, faction, from, way.to, SIDEWAYS).is_ok()
         })
@@ -90,33 +78,20 @@ fn ways(state: &State, faction: Faction, from: Space) -> impl Iterator<Item = Wa
 
 /// The sectors next to `orbit` in the row of continents in play, as far as a Mobilization may reach.
 fn beside(state: &State, orbit: Orbit) -> impl Iterator<Item = Orbit> + '_ {
-    let in_play = Continent::ALL
-        .into_iter()
-        .filter(|&continent| state.is_in_play(continent));
+    let in_play = Continent::ALL.into_iter().filter(|&continent| state.is_in_play(continent));
     let row = in_play.flat_map(sectors);
     let reach = usize::from(SIDEWAYS.sectors);
     let place = row.clone().position(|other| other == orbit).unwrap_or(0);
     let first = place.saturating_sub(reach);
-    row.skip(first)
-        .take(place + reach + 1 - first)
-        .filter(move |&other| other != orbit)
+    row.skip(first).take(place + reach + 1 - first).filter(move |&other| other != orbit)
 }
 
 pub(super) fn mobilize(offers: &mut Offers<'_>, card: &Card, armies: &[Army]) {
     let opposing = offers.post.faction.opposing();
-    for &Army {
-        space: from,
-        size,
-        ref ways,
-    } in armies
-    {
+    for &Army { space: from, size, ref ways } in armies {
         if !offers.state.army(from, opposing).is_empty() {
             let fights = card.plays().map(|play| {
-                Action::Mobilize(Mobilize {
-                    play,
-                    origin: from,
-                    manoeuvre: Manoeuvre::Fight,
-                })
+                Action::Mobilize(Mobilize { play, origin: from, manoeuvre: Manoeuvre::Fight })
             });
             offers.offer_first(fights, || card.parameters());
         }
@@ -135,20 +110,12 @@ pub(super) fn mobilize(offers: &mut Offers<'_>, card: &Card, armies: &[Army]) {
 /// Raids from the spaces where a player may recruit.
 pub(super) fn raid(offers: &mut Offers<'_>, card: &Card, amount: u8, rooms: &[Placement]) {
     let (state, post) = (offers.state, offers.post);
-    for &Placement {
-        space: place,
-        count: room,
-    } in rooms
-    {
+    for &Placement { space: place, count: room } in rooms {
         let added = amount.min(room).min(state.supply(post));
         let size = state.army(place, post.faction).size() + added;
         for way in ways(state, post.faction, place) {
             moves(offers, card, place, size, way, |play, movement| {
-                Action::Raid(Raid {
-                    play,
-                    place,
-                    movement,
-                })
+                Action::Raid(Raid { play, place, movement })
             });
         }
     }
@@ -172,24 +139,17 @@ fn moves(
         &[TransitPayer::Itself]
     };
     let samples = payers.iter().flat_map(|&transit_payer| {
-        let movement = Move {
-            to,
-            count: most,
-            transit_payer,
-        };
+        let movement = Move { to, count: most, transit_payer };
         card.plays().map(move |play| (play, movement))
     });
-    offers.offer_first(
-        samples.map(|(play, movement)| action(play, movement)),
-        || {
-            let mut parameters = card.parameters();
-            if most > 1 {
-                parameters.push(Parameter::Count { least: 1, most });
-            }
-            if has_transit {
-                parameters.push(Parameter::TransitPayer);
-            }
-            parameters
-        },
-    );
+    offers.offer_first(samples.map(|(play, movement)| action(play, movement)), || {
+        let mut parameters = card.parameters();
+        if most > 1 {
+            parameters.push(Parameter::Count { least: 1, most });
+        }
+        if has_transit {
+            parameters.push(Parameter::TransitPayer);
+        }
+        parameters
+    });
 }

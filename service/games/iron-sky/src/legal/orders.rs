@@ -27,42 +27,17 @@ fn regroup(offers: &mut Offers<'_>, army: &Army, from: Territory) {
         politics: state.points(post, Resource::Politics),
     };
     let payment = match means {
-        Payment {
-            money: 0,
-            politics: 0,
-        } => return,
-        Payment {
-            money: 0,
-            politics: _,
-        } => Payment {
-            money: 0,
-            politics: 1,
-        },
-        Payment {
-            money: _,
-            politics: _,
-        } => Payment {
-            money: 1,
-            politics: 0,
-        },
+        Payment { money: 0, politics: 0 } => return,
+        Payment { money: 0, politics: _ } => Payment { money: 0, politics: 1 },
+        Payment { money: _, politics: _ } => Payment { money: 1, politics: 0 },
     };
     for way in &army.ways {
         let Space::Territory(to) = way.to else {
             continue;
         };
-        let most = army
-            .size
-            .min(way.room)
-            .min(means.money.saturating_add(means.politics));
-        let sample = Action::Regroup(Regroup {
-            origin: from,
-            to,
-            count: 1,
-            payment,
-        });
-        offers.offer(sample, || {
-            vec![Parameter::Count { least: 1, most }, Parameter::Mix(means)]
-        });
+        let most = army.size.min(way.room).min(means.money.saturating_add(means.politics));
+        let sample = Action::Regroup(Regroup { origin: from, to, count: 1, payment });
+        offers.offer(sample, || vec![Parameter::Count { least: 1, most }, Parameter::Mix(means)]);
     }
 }
 
@@ -71,20 +46,13 @@ fn regroup_orbit(offers: &mut Offers<'_>, army: &Army, from: Orbit) {
     for way in &army.ways {
         let Space::Orbit(to) = way.to else { continue };
         let most = army.size.min(way.room).min(points);
-        let order = RegroupOrbit {
-            origin: from,
-            to,
-            count: most,
-        };
+        let order = RegroupOrbit { origin: from, to, count: most };
         offers.offer(Action::RegroupOrbit(order), || count(most));
     }
 }
 
 fn return_to_orbit(offers: &mut Offers<'_>, army: &Army, from: Territory) {
-    let up = army
-        .ways
-        .iter()
-        .find(|way| matches!(way.to, Space::Orbit(_)));
+    let up = army.ways.iter().find(|way| matches!(way.to, Space::Orbit(_)));
     if let Some(way) = up {
         let most = army.size.min(way.room);
         let order = ReturnToOrbit { origin: from, count: most };
@@ -93,9 +61,5 @@ fn return_to_orbit(offers: &mut Offers<'_>, army: &Army, from: Territory) {
 }
 
 fn count(most: u8) -> Vec<Parameter> {
-    if most > 1 {
-        vec![Parameter::Count { least: 1, most }]
-    } else {
-        Vec::new()
-    }
+    if most > 1 { vec![Parameter::Count { least: 1, most }] } else { Vec::new() }
 }

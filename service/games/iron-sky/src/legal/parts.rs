@@ -30,28 +30,23 @@ impl<'a> Parts<'a> {
             },
             Action::RequestHelp(help) => Parts::paid(&mut help.play.payment),
             Action::Raid(raid) => Parts::paid(&mut raid.play.payment).moved(&mut raid.movement),
-            Action::ChangeStrategy(change) => Parts {
-                strategy: Some(&mut change.mode),
-                ..Parts::paid(&mut change.play.payment)
-            },
+            Action::ChangeStrategy(change) => {
+                Parts { strategy: Some(&mut change.mode), ..Parts::paid(&mut change.play.payment) }
+            }
             Action::Terror(target) | Action::Bomb(target) => Parts::paid(&mut target.play.payment),
             Action::Reboot(play) | Action::AntiTerror(play) | Action::Politick(play) => {
                 Parts::paid(&mut play.payment)
             }
             Action::ElectronicWarfare(warfare) => Parts::paid(&mut warfare.play.payment),
-            Action::Regroup(regroup) => Parts {
-                count: Some(&mut regroup.count),
-                ..Parts::paid(&mut regroup.payment)
-            },
+            Action::Regroup(regroup) => {
+                Parts { count: Some(&mut regroup.count), ..Parts::paid(&mut regroup.payment) }
+            }
             Action::RegroupOrbit(regroup) => Parts::counted(&mut regroup.count),
             Action::ReturnToOrbit(order) => Parts::counted(&mut order.count),
             Action::GiveMoney(gift) => Parts::counted(&mut gift.amount),
             Action::UseLoan(loan) => Parts::counted(&mut loan.count),
             Action::SetTransitPermit(permit) => Parts::counted(&mut permit.count),
-            Action::EndPhase { discard } => Parts {
-                discard: Some(discard),
-                ..Parts::default()
-            },
+            Action::EndPhase { discard } => Parts { discard: Some(discard), ..Parts::default() },
             Action::GiveCommandPoint(_)
             | Action::UseGuidance(_)
             | Action::DeclareDone
@@ -63,17 +58,11 @@ impl<'a> Parts<'a> {
     }
 
     fn paid(payment: &'a mut Payment) -> Parts<'a> {
-        Parts {
-            payment: Some(payment),
-            ..Parts::default()
-        }
+        Parts { payment: Some(payment), ..Parts::default() }
     }
 
     fn counted(count: &'a mut u8) -> Parts<'a> {
-        Parts {
-            count: Some(count),
-            ..Parts::default()
-        }
+        Parts { count: Some(count), ..Parts::default() }
     }
 
     fn manoeuvred(self, manoeuvre: &'a mut Manoeuvre) -> Parts<'a> {
@@ -84,15 +73,7 @@ impl<'a> Parts<'a> {
     }
 
     fn moved(self, movement: &'a mut Move) -> Parts<'a> {
-        let Move {
-            to: _,
-            count,
-            transit_payer,
-        } = movement;
-        Parts {
-            count: Some(count),
-            transit_payer: Some(transit_payer),
-            ..self
-        }
+        let Move { to: _, count, transit_payer } = movement;
+        Parts { count: Some(count), transit_payer: Some(transit_payer), ..self }
     }
 }

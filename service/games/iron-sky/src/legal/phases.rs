@@ -12,10 +12,7 @@ use crate::{
 /// The card that a combat awaits.
 pub(super) fn combat_cards(offers: &mut Offers<'_>) {
     let (state, post) = (offers.state, offers.post);
-    let Some(combat) = state
-        .combats()
-        .find(|combat| combat.awaited() == Some(post))
-    else {
+    let Some(combat) = state.combats().find(|combat| combat.awaited() == Some(post)) else {
         return;
     };
     let action: fn(Source) -> Action = match combat.step {
@@ -24,9 +21,7 @@ pub(super) fn combat_cards(offers: &mut Offers<'_>) {
         CombatStep::Comparing { .. } | CombatStep::Closing => return,
     };
     let phase = offers.decision;
-    let asked = flow::awaited(state)
-        .into_iter()
-        .find(|awaited| awaited.post == post);
+    let asked = flow::awaited(state).into_iter().find(|awaited| awaited.post == post);
     offers.decision = asked.map_or(phase, |awaited| awaited.id);
     for source in [Source::Deck, Source::Reserve] {
         offers.offer(action(source), Vec::new);
@@ -42,12 +37,7 @@ pub(super) fn done(offers: &mut Offers<'_>) {
 
 /// The discard of an End Phase: a card of the hand, or none.
 pub(super) fn end(offers: &mut Offers<'_>) {
-    let hand = offers
-        .state
-        .player(offers.post)
-        .map(|player| player.hand.clone());
+    let hand = offers.state.player(offers.post).map(|player| player.hand.clone());
     let hand = hand.unwrap_or_default();
-    offers.offer(Action::EndPhase { discard: None }, || {
-        vec![Parameter::Discard(hand)]
-    });
+    offers.offer(Action::EndPhase { discard: None }, || vec![Parameter::Discard(hand)]);
 }

@@ -25,15 +25,9 @@ pub(super) fn all(offers: &mut Offers<'_>) {
                 offers.offer(Action::GiveMoney(GiveMoney { to, amount: 1 }), || {
                     vec![Parameter::Count { least: 1, most }]
                 });
-                offers.offer(
-                    Action::SetTransitPermit(SetTransitPermit { to, count: 1 }),
-                    || {
-                        vec![Parameter::Count {
-                            least: 0,
-                            most: RESOURCE_LIMIT,
-                        }]
-                    },
-                );
+                offers.offer(Action::SetTransitPermit(SetTransitPermit { to, count: 1 }), || {
+                    vec![Parameter::Count { least: 0, most: RESOURCE_LIMIT }]
+                });
             }
         }
     }
@@ -45,27 +39,13 @@ pub(super) fn all(offers: &mut Offers<'_>) {
 fn tokens(offers: &mut Offers<'_>, neutral_continent: Continent) {
     match offers.post.faction {
         Faction::Reich => {
-            offers.offer(
-                Action::UseGuidance(UseGuidance { neutral_continent }),
-                Vec::new,
-            );
+            offers.offer(Action::UseGuidance(UseGuidance { neutral_continent }), Vec::new);
         }
         Faction::Uwc => {
-            let most = offers.state.table.neutrals[neutral_continent]
-                .as_ref()
-                .map(|n| n.loans);
-            offers.offer(
-                Action::UseLoan(UseLoan {
-                    neutral_continent,
-                    count: 1,
-                }),
-                || {
-                    vec![Parameter::Count {
-                        least: 1,
-                        most: most.unwrap_or(1),
-                    }]
-                },
-            );
+            let most = offers.state.table.neutrals[neutral_continent].as_ref().map(|n| n.loans);
+            offers.offer(Action::UseLoan(UseLoan { neutral_continent, count: 1 }), || {
+                vec![Parameter::Count { least: 1, most: most.unwrap_or(1) }]
+            });
         }
     }
 }

@@ -143,13 +143,7 @@ impl UnitsPlaced {
 
 impl HelpArrived {
     pub(super) fn follow(&self, view: &mut View) {
-        let &HelpArrived {
-            post: _,
-            neutral_continent,
-            territory,
-            zone,
-            count,
-        } = self;
+        let &HelpArrived { post: _, neutral_continent, territory, zone, count } = self;
         if let Some(neutral) = &mut view.neutrals[neutral_continent] {
             neutral.units = neutral.units.saturating_sub(count);
         }
@@ -160,12 +154,7 @@ impl HelpArrived {
 
 impl TilesMoved {
     pub(super) fn follow(&self, view: &mut View) {
-        let TilesMoved {
-            faction: _,
-            origin,
-            to,
-            tiles,
-        } = self;
+        let TilesMoved { faction: _, origin, to, tiles } = self;
         take(view, *origin, tiles);
         put(view, *to, tiles.iter().copied());
     }
@@ -173,26 +162,12 @@ impl TilesMoved {
 
 impl TilesDestroyed {
     pub(super) fn follow(&self, view: &mut View) {
-        let TilesDestroyed {
-            territory,
-            zone,
-            tiles,
-            trophies_to,
-        } = self;
-        take(
-            view,
-            Place::Surface {
-                territory: *territory,
-                zone: *zone,
-            },
-            tiles,
-        );
+        let TilesDestroyed { territory, zone, tiles, trophies_to } = self;
+        take(view, Place::Surface { territory: *territory, zone: *zone }, tiles);
         for owner in tiles.iter().filter_map(|tile| tile.owner()) {
             match owner.faction {
                 Faction::Uwc => return_to_supply(view, owner),
-                Faction::Reich => trophies_to
-                    .iter()
-                    .for_each(|&taker| trophy(view, taker, owner)),
+                Faction::Reich => trophies_to.iter().for_each(|&taker| trophy(view, taker, owner)),
             }
         }
     }
@@ -200,10 +175,7 @@ impl TilesDestroyed {
 
 impl Conquered {
     pub(super) fn follow(&self, view: &mut View) {
-        let &Conquered {
-            territory,
-            faction: _,
-        } = self;
+        let &Conquered { territory, faction: _ } = self;
         if let Some(ground) = view.ground_mut(territory) {
             ground.headquarters = core::mem::take(&mut ground.battlefront);
         }
@@ -212,10 +184,7 @@ impl Conquered {
 
 impl OccupationTokenMoved {
     pub(super) fn follow(&self, view: &mut View) {
-        let &OccupationTokenMoved {
-            continent,
-            position,
-        } = self;
+        let &OccupationTokenMoved { continent, position } = self;
         if let Some(board) = view.board_mut(continent) {
             board.position = position;
             board.high_mark = board.high_mark.max(position);

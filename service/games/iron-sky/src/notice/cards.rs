@@ -134,13 +134,8 @@ impl CommandCardDiscarded {
 
 impl CombatCardsDealt {
     pub(super) fn follow(&self, view: &mut View) {
-        let CombatCardsDealt {
-            faction,
-            sets,
-            bank,
-        } = self;
-        sets.iter()
-            .for_each(|&(post, backs)| renew(view, post, backs));
+        let CombatCardsDealt { faction, sets, bank } = self;
+        sets.iter().for_each(|&(post, backs)| renew(view, post, backs));
         view.banks[*faction] = *bank;
     }
 }
@@ -163,13 +158,7 @@ impl CombatSetShuffled {
 
 impl CombatCardsSwitched {
     pub(super) fn follow(&self, view: &mut View) {
-        let &CombatCardsSwitched {
-            post,
-            discarded: _,
-            taken: _,
-            backs,
-            bank,
-        } = self;
+        let &CombatCardsSwitched { post, discarded: _, taken: _, backs, bank } = self;
         renew(view, post, backs);
         view.banks[post.faction] = bank;
     }
@@ -193,9 +182,6 @@ fn discard(view: &mut View, post: Post, card: CommandCard) {
 /// A set without discards.
 fn renew(view: &mut View, post: Post, backs: Backs) {
     if let Some(player) = view.player_mut(post) {
-        player.combat_set = CombatSet {
-            backs,
-            discard: Vec::new(),
-        };
+        player.combat_set = CombatSet { backs, discard: Vec::new() };
     }
 }

@@ -88,36 +88,17 @@ pub struct CombatCardsDiscarded {
 
 impl CombatOpened {
     pub(super) fn follow(&self, view: &mut View) {
-        let &CombatOpened {
-            number,
-            territory,
-            attacker,
-            defender,
-            deadline,
-        } = self;
+        let &CombatOpened { number, territory, attacker, defender, deadline } = self;
         if let Some(board) = view.board_mut(territory.continent) {
             let step = CombatStep::DefenceCard;
-            board.combat = Some(Combat {
-                number,
-                territory,
-                attacker,
-                defender,
-                step,
-                deadline,
-            });
+            board.combat = Some(Combat { number, territory, attacker, defender, step, deadline });
         }
     }
 }
 
 impl DefenceCardLaid {
     pub(super) fn follow(&self, view: &mut View) {
-        let &DefenceCardLaid {
-            continent,
-            post,
-            card,
-            backs,
-            deadline,
-        } = self;
+        let &DefenceCardLaid { continent, post, card, backs, deadline } = self;
         if let Some(combat) = combat(view, continent) {
             combat.step = CombatStep::AttackCard { defence: card };
             combat.deadline = deadline;
@@ -128,18 +109,12 @@ impl DefenceCardLaid {
 
 impl AttackCardLaid {
     pub(super) fn follow(&self, view: &mut View) {
-        let &AttackCardLaid {
-            continent,
-            post,
-            card,
-            backs,
-        } = self;
+        let &AttackCardLaid { continent, post, card, backs } = self;
         if let Some(combat) = combat(view, continent) {
             combat.step = match combat.step {
-                CombatStep::AttackCard { defence } => CombatStep::Comparing {
-                    defence,
-                    attack: card,
-                },
+                CombatStep::AttackCard { defence } => {
+                    CombatStep::Comparing { defence, attack: card }
+                }
                 step @ (CombatStep::DefenceCard
                 | CombatStep::Comparing { .. }
                 | CombatStep::Closing) => step,
@@ -152,11 +127,7 @@ impl AttackCardLaid {
 
 impl CombatCardsDiscarded {
     pub(super) fn follow(&self, view: &mut View) {
-        let &CombatCardsDiscarded {
-            continent,
-            attack,
-            defence,
-        } = self;
+        let &CombatCardsDiscarded { continent, attack, defence } = self;
         let Some(combat) = combat(view, continent) else {
             return;
         };

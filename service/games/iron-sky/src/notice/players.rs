@@ -145,11 +145,7 @@ impl PhaseBegan {
         let &PhaseBegan { active, phase } = self;
         view.active = active;
         view.phase = phase;
-        for player in view
-            .players
-            .iter_mut()
-            .filter(|player| player.post.faction == active)
-        {
+        for player in view.players.iter_mut().filter(|player| player.post.faction == active) {
             player.is_done = false;
             player.withdrawals = 0;
             player.clock = Clock::Off;
@@ -167,24 +163,14 @@ impl ClockSet {
 
 impl ResourceGained {
     pub(super) fn follow(&self, view: &mut View) {
-        let &ResourceGained {
-            post,
-            resource,
-            amount: _,
-            level,
-        } = self;
+        let &ResourceGained { post, resource, amount: _, level } = self;
         track(view, post, resource, level);
     }
 }
 
 impl ResourceSpent {
     pub(super) fn follow(&self, view: &mut View) {
-        let &ResourceSpent {
-            post,
-            resource,
-            amount: _,
-            level,
-        } = self;
+        let &ResourceSpent { post, resource, amount: _, level } = self;
         track(view, post, resource, level);
     }
 }
@@ -217,11 +203,7 @@ impl CommandPointGiven {
 
 impl LoansUsed {
     pub(super) fn follow(&self, view: &mut View) {
-        let &LoansUsed {
-            post: _,
-            neutral_continent,
-            count,
-        } = self;
+        let &LoansUsed { post: _, neutral_continent, count } = self;
         if let Some(neutral) = &mut view.neutrals[neutral_continent] {
             neutral.loans = neutral.loans.saturating_sub(count);
         }
@@ -230,10 +212,7 @@ impl LoansUsed {
 
 impl GuidanceUsed {
     pub(super) fn follow(&self, view: &mut View) {
-        let &GuidanceUsed {
-            post,
-            neutral_continent,
-        } = self;
+        let &GuidanceUsed { post, neutral_continent } = self;
         reich(view, post, |means| means.has_used_guidance = true);
         if let Some(neutral) = &mut view.neutrals[neutral_continent] {
             neutral.guidance = neutral.guidance.saturating_sub(1);
@@ -264,11 +243,7 @@ impl TransitPermitUsed {
 impl SeatGivenUp {
     pub(super) fn follow(&self, view: &mut View) {
         let SeatGivenUp { seat, heir, sight } = self;
-        for player in view
-            .players
-            .iter_mut()
-            .filter(|player| player.agent == Some(*seat))
-        {
+        for player in view.players.iter_mut().filter(|player| player.agent == Some(*seat)) {
             player.agent = *heir;
         }
         match sight {
@@ -287,9 +262,7 @@ impl SeatGivenUp {
 
 /// Leaves of a player what a spectator sees.
 fn hide(player: &mut Player) {
-    player.hand = Cards::Hidden {
-        count: player.hand.count(),
-    };
+    player.hand = Cards::Hidden { count: player.hand.count() };
     match &mut player.means {
         Means::Uwc(means) => means.permits = None,
         Means::Reich(_) => {}

@@ -23,14 +23,8 @@ const DEEDS: u32 = 1_500;
 /// Plays a match by chance and shows each fact with the tables before and after it.
 fn play(players: u8, seed: u8, mut witness: impl FnMut(&State, &Event, &State)) -> State {
     let content = Shared::new(Content::default_pack());
-    let clock = ClockOptions {
-        command_seconds: 600,
-        decision_seconds: 60,
-    };
-    let options = Options {
-        clock,
-        ..Options::default()
-    };
+    let clock = ClockOptions { command_seconds: 600, decision_seconds: 60 };
+    let options = Options { clock, ..Options::default() };
     let mut dice = Dice::new(&Seed([seed; 32]), "match", &[]);
     let mut luck = Dice::new(&Seed([seed; 32]), "players", &[]);
     let mut table = IronSky::setup(&content, &options, players).unwrap();
@@ -57,21 +51,15 @@ fn play(players: u8, seed: u8, mut witness: impl FnMut(&State, &Event, &State)) 
 }
 
 fn draw(state: &State, luck: &mut Dice) -> Option<Deed<Action>> {
-    let mut choices: Vec<_> = Seat::all(state.players)
-        .flat_map(|seat| IronSky::legal(state, seat))
-        .collect();
+    let mut choices: Vec<_> =
+        Seat::all(state.players).flat_map(|seat| IronSky::legal(state, seat)).collect();
     if luck.below(RESIGNATIONS) > 0 {
         choices.retain(|choice| choice.sample != Action::Resign);
     }
-    let bound = u32::try_from(choices.len())
-        .ok()
-        .filter(|&bound| bound > 0)?;
+    let bound = u32::try_from(choices.len()).ok().filter(|&bound| bound > 0)?;
     let choice = choices.swap_remove(usize::try_from(luck.below(bound)).unwrap());
     let action = choice.vary(&mut |bound| luck.below(bound));
-    Some(Deed::Act {
-        seat: choice.seat,
-        action,
-    })
+    Some(Deed::Act { seat: choice.seat, action })
 }
 
 fn name(notice: &Notice) -> String {
@@ -118,10 +106,8 @@ fn is_info_02_a_hand_is_shown_to_who_decides_for_it_alone() {
 fn is_icm_07_permits_are_neither_shown_nor_told_to_the_reich_and_spectators() {
     let mut has_set = false;
     play(6, 9, |before, event, after| {
-        let is_permit = matches!(
-            event,
-            Event::TransitPermitSet { .. } | Event::TransitPermitUsed { .. }
-        );
+        let is_permit =
+            matches!(event, Event::TransitPermitSet { .. } | Event::TransitPermitUsed { .. });
         has_set |= is_permit;
         for viewer in Viewer::all(6) {
             let view = view(after, viewer);

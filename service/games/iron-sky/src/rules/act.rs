@@ -91,9 +91,6 @@ fn in_turn(state: &State, post: Post) -> Result<(), Rejection<Violation>> {
     if flow::may_act_in_order(state, post) {
         Ok(())
     } else {
-        Err(TurnViolation::NotHisTurn {
-            turn_of: flow::in_turn(state),
-        }
-        .into())
+        Err(TurnViolation::NotHisTurn { turn_of: flow::in_turn(state) }.into())
     }
 }

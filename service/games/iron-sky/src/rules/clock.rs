@@ -34,16 +34,9 @@ pub(super) fn expired(
         return Err(TurnViolation::NothingToExpire.into());
     };
     let Some(due) = expired.deadline.filter(|&deadline| at >= deadline) else {
-        return Err(TurnViolation::NotYetDue {
-            deadline: expired.deadline,
-        }
-        .into());
+        return Err(TurnViolation::NotYetDue { deadline: expired.deadline }.into());
     };
-    if awaited
-        .iter()
-        .filter_map(|other| other.deadline)
-        .any(|deadline| deadline < due)
-    {
+    if awaited.iter().filter_map(|other| other.deadline).any(|deadline| deadline < due) {
         return Err(TurnViolation::NotTheEarliestDue.into());
     }
     Ok(*expired)
@@ -94,17 +87,7 @@ pub(super) fn start_end_phase(play: &mut Play<'_, IronSky>) {
 
 /// Takes a clock away whose decision is taken.
 pub(super) fn stop(play: &mut Play<'_, IronSky>, post: Post) {
-    if play
-        .state()
-        .player(post)
-        .is_some_and(|player| player.clock != Clock::Off)
-    {
-        play.emit(
-            IS_CLOCK_05,
-            Event::ClockSet {
-                post,
-                clock: Clock::Off,
-            },
-        );
+    if play.state().player(post).is_some_and(|player| player.clock != Clock::Off) {
+        play.emit(IS_CLOCK_05, Event::ClockSet { post, clock: Clock::Off });
     }
 }

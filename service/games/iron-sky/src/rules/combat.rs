@@ -8,6 +8,8 @@ mod compare;
 pub(crate) mod defence;
 mod end;
 
+pub(crate) use casualties::PILE;
+
 use umpire_engine::{Play, Rejection};
 
 use super::clock;

@@ -57,12 +57,7 @@ fn take_posts(play: &mut Play<'_, IronSky>) {
         }
         Seating::Random { boards } => {
             let in_play = draw_boards(play, &boards);
-            play.emit(
-                IS_SETUP_02,
-                Event::BoardsChosen {
-                    in_play: in_play.clone(),
-                },
-            );
+            play.emit(IS_SETUP_02, Event::BoardsChosen { in_play: in_play.clone() });
             let commanders = draw_commanders(play);
             let posts = deal_continents(play, &commanders, &in_play);
             play.emit(IS_SETUP_11, Event::PostsTaken { posts });
@@ -71,10 +66,7 @@ fn take_posts(play: &mut Play<'_, IronSky>) {
 }
 
 fn west_to_east(is_in_play: impl Fn(Continent) -> bool) -> Vec<Continent> {
-    Continent::ALL
-        .into_iter()
-        .filter(|&continent| is_in_play(continent))
-        .collect()
+    Continent::ALL.into_iter().filter(|&continent| is_in_play(continent)).collect()
 }
 
 /// One board per two players (IS-SETUP-02), in their row (IS-SETUP-01).
@@ -104,9 +96,7 @@ fn draw_commanders(play: &mut Play<'_, IronSky>) -> Vec<Commander> {
             let opposing = faction(&first).opposing();
             let mut sheets: Vec<Commander> = content.commanders_of(opposing).collect();
             play.dice().shuffle(&mut sheets);
-            core::iter::once(first)
-                .chain(sheets.first().copied())
-                .collect()
+            core::iter::once(first).chain(sheets.first().copied()).collect()
         }
         _ => {
             // A third commander of a faction is left out (IS-SETUP-08); with six players none is.
@@ -117,11 +107,7 @@ fn draw_commanders(play: &mut Play<'_, IronSky>) -> Vec<Commander> {
                 *left = left.saturating_sub(1);
                 has
             };
-            sheets
-                .into_iter()
-                .filter(|sheet| has_seat(sheet))
-                .take(players)
-                .collect()
+            sheets.into_iter().filter(|sheet| has_seat(sheet)).take(players).collect()
         }
     }
 }
@@ -140,19 +126,12 @@ fn deal_continents(
             .filter(|commander| commanders.contains(commander))
             .collect();
         play.dice().shuffle(&mut in_match);
-        let posts = in_play
-            .iter()
-            .map(|&continent| Post::new(faction, continent));
+        let posts = in_play.iter().map(|&continent| Post::new(faction, continent));
         dealt.extend(posts.zip(in_match));
     }
     commanders
         .iter()
-        .filter_map(|&mine| {
-            dealt
-                .iter()
-                .copied()
-                .find(|&(_, commander)| commander == mine)
-        })
+        .filter_map(|&mine| dealt.iter().copied().find(|&(_, commander)| commander == mine))
         .collect()
 }
 
@@ -170,27 +149,14 @@ fn shuffle_command_decks(play: &mut Play<'_, IronSky>) {
 }
 
 fn deal_combat_cards(play: &mut Play<'_, IronSky>, faction: Faction) {
-    let posts: Vec<Post> = play
-        .state()
-        .posts()
-        .filter(|post| post.faction == faction)
-        .collect();
+    let posts: Vec<Post> = play.state().posts().filter(|post| post.faction == faction).collect();
     let mut cards = play.content().combat_deck(faction).to_vec();
     play.dice().shuffle(&mut cards);
     let mut cards = cards.into_iter();
-    let decks = posts
-        .iter()
-        .map(|&post| (post, cards.by_ref().take(COMBAT_DECK).collect()))
-        .collect();
+    let decks =
+        posts.iter().map(|&post| (post, cards.by_ref().take(COMBAT_DECK).collect())).collect();
     let bank = cards.collect();
-    play.emit(
-        IS_SETUP_16,
-        Event::CombatCardsDealt {
-            faction,
-            decks,
-            bank,
-        },
-    );
+    play.emit(IS_SETUP_16, Event::CombatCardsDealt { faction, decks, bank });
     for post in posts {
         play.emit(IS_SETUP_18, Event::ReserveLaid { post });
     }
@@ -200,25 +166,15 @@ fn deal_combat_cards(play: &mut Play<'_, IronSky>, faction: Faction) {
 fn lay_out_tiles(play: &mut Play<'_, IronSky>) {
     let content = play.content();
     for faction in [Faction::Uwc, Faction::Reich] {
-        let posts: Vec<Post> = play
-            .state()
-            .posts()
-            .filter(|post| post.faction == faction)
-            .collect();
+        let posts: Vec<Post> =
+            play.state().posts().filter(|post| post.faction == faction).collect();
         for post in posts {
             let (rule, spaces) = match faction {
                 Faction::Uwc => (IS_SETUP_21, flags(&content, post.continent)),
                 Faction::Reich => (IS_SETUP_24, sectors(post.continent)),
             };
             for space in spaces {
-                play.emit(
-                    rule,
-                    Event::UnitsPlaced {
-                        post,
-                        space,
-                        count: 1,
-                    },
-                );
+                play.emit(rule, Event::UnitsPlaced { post, space, count: 1 });
             }
         }
     }
@@ -233,9 +189,7 @@ fn flags(content: &Content, continent: Continent) -> Vec<Space> {
 }
 
 fn sectors(continent: Continent) -> Vec<Space> {
-    Sector::ALL
-        .map(|sector| Space::Orbit(Orbit { continent, sector }))
-        .to_vec()
+    Sector::ALL.map(|sector| Space::Orbit(Orbit { continent, sector })).to_vec()
 }
 
 fn pile_up_time(play: &mut Play<'_, IronSky>) {
@@ -244,10 +198,6 @@ fn pile_up_time(play: &mut Play<'_, IronSky>) {
     let (ending, mut regular): (Vec<TimeToken>, Vec<TimeToken>) =
         content.time_tokens().partition(is_ending);
     play.dice().shuffle(&mut regular);
-    let pile = regular
-        .into_iter()
-        .take(REGULAR_TOKENS)
-        .chain(ending)
-        .collect();
+    let pile = regular.into_iter().take(REGULAR_TOKENS).chain(ending).collect();
     play.emit(IS_SETUP_29, Event::TimePileLaid { pile });
 }

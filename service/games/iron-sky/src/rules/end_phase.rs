@@ -42,10 +42,7 @@ pub(crate) fn plan(
 
 /// What the clock submits for a player whose time is over: no discard.
 pub(crate) fn default(post: Post) -> Plan {
-    Plan {
-        post,
-        discard: None,
-    }
+    Plan { post, discard: None }
 }
 
 /// Ends one player's turn at once, whatever his team-mates do (IS-SIM-13). UWC resources stay (IS-END-02).
@@ -57,14 +54,7 @@ pub(crate) fn perform(plan: Plan, play: &mut Play<'_, IronSky>) {
     let resource = Resource::CommandPoints;
     let amount = play.state().points(post, resource);
     if post.faction == Faction::Reich && amount > 0 {
-        play.emit(
-            IS_END_03,
-            Event::ResourceSpent {
-                post,
-                resource,
-                amount,
-            },
-        );
+        play.emit(IS_END_03, Event::ResourceSpent { post, resource, amount });
     }
     fill_hand(play, IS_END_04, post);
     play.emit(IS_SIM_13, Event::EndPhaseSubmitted { post });

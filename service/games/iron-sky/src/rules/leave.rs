@@ -24,21 +24,13 @@ pub(crate) struct Plan {
 pub(super) fn plan(state: &State, post: Post) -> Result<Plan, Rejection<Violation>> {
     let seated = state.seat(post).filter(|&seat| !has_resigned(state, seat));
     let seat = seated.ok_or(TurnViolation::HasResigned)?;
-    Ok(Plan {
-        seat,
-        post,
-        heir: heir(state, post),
-    })
+    Ok(Plan { seat, post, heir: heir(state, post) })
 }
 
 /// Passes the seat, and those its player had taken over, to his heir; pending decisions stay pending (IS-LEAVE-04).
 pub(super) fn perform(plan: Plan, play: &mut Play<'_, IronSky>) {
     let Plan { seat, post, heir } = plan;
-    let rule = if heir.is_some() {
-        IS_LEAVE_02
-    } else {
-        IS_LEAVE_01
-    };
+    let rule = if heir.is_some() { IS_LEAVE_02 } else { IS_LEAVE_01 };
     play.emit(rule, Event::SeatGivenUp { seat, heir });
     if heir.is_none() {
         scoring::concede(play, post.faction.opposing());
@@ -54,9 +46,5 @@ fn heir(state: &State, post: Post) -> Option<Seat> {
 }
 
 fn has_resigned(state: &State, seat: Seat) -> bool {
-    state
-        .table
-        .seating
-        .get(usize::from(seat.0))
-        .is_some_and(|seating| seating.has_resigned)
+    state.table.seating.get(usize::from(seat.0)).is_some_and(|seating| seating.has_resigned)
 }

@@ -54,11 +54,7 @@ pub(crate) fn plan(
 
 /// Where an army can fight: on a territory with an opposing one (IS-MOB-03). For three tiles that stand there it is the
 /// only way (IS-MOB-13).
-fn battlefield(
-    state: &State,
-    post: Post,
-    space: Space,
-) -> Result<Territory, Rejection<Violation>> {
+fn battlefield(state: &State, post: Post, space: Space) -> Result<Territory, Rejection<Violation>> {
     match space {
         Space::Territory(territory) if !state.army(space, post.faction.opposing()).is_empty() => {
             Ok(territory)

@@ -140,10 +140,8 @@ pub(crate) fn red(
     orbit: Orbit,
     territory: Territory,
 ) -> Result<(), Rejection<Violation>> {
-    let above = Orbit {
-        continent: territory.continent,
-        sector: state.content.territory(territory).sector,
-    };
+    let above =
+        Orbit { continent: territory.continent, sector: state.content.territory(territory).sector };
     if above == orbit && state.electronic_warfare(orbit.continent) == Some(orbit) {
         return Err(RouteViolation::Closed { sector: orbit }.into());
     }
@@ -170,8 +168,8 @@ pub(crate) fn beside(
     let Reach { sectors, rule } = reach;
     let distance = start.abs_diff(end);
     // Near only if the row were a ring.
-    let would_close = from.continent != to.continent
-        && row.length().saturating_sub(distance) <= sectors;
+    let would_close =
+        from.continent != to.continent && row.length().saturating_sub(distance) <= sectors;
     let is_near = (1..=sectors).contains(&distance);
     if is_near && !row.has_gap_between(state, from, to) {
         Ok(Route::Sideways)

@@ -23,14 +23,7 @@ pub(crate) fn gain(
     let room = RESOURCE_LIMIT.saturating_sub(play.state().points(post, resource));
     let amount = amount.min(room);
     if amount > 0 {
-        play.emit(
-            rule,
-            Event::ResourceGained {
-                post,
-                resource,
-                amount,
-            },
-        );
+        play.emit(rule, Event::ResourceGained { post, resource, amount });
     }
 }
 
@@ -40,10 +33,7 @@ pub(super) fn income(play: &mut Play<'_, IronSky>) {
     let posts: Vec<Post> = play.state().active_posts().collect();
     let content = play.content();
     for post in posts {
-        let position = play
-            .state()
-            .board(post.continent)
-            .map_or(0, |board| board.position);
+        let position = play.state().board(post.continent).map_or(0, |board| board.position);
         let line = content.meter(post.continent, position);
         match post.faction {
             Faction::Reich => {

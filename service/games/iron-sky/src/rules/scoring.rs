@@ -6,6 +6,7 @@ use alloc::vec::Vec;
 
 use umpire_engine::{Play, Seat};
 
+use super::combat;
 use crate::{
     IronSky,
     event::Event,
@@ -17,9 +18,6 @@ use crate::{
 
 /// The value that decides the last tie-break (IS-SCORE-16).
 const GREAT: u8 = 4;
-
-/// The tiles of a full pile of Trophies (IS-SCORE-09).
-const PILE: usize = 3;
 
 /// Scores the match and ends it.
 pub(super) fn end_match(play: &mut Play<'_, IronSky>) {
@@ -37,11 +35,7 @@ pub(super) fn end_match(play: &mut Play<'_, IronSky>) {
 /// Ends the match for `winner`, whose last opponent has left; the scores are for information (IS-LEAVE-03).
 pub(super) fn concede(play: &mut Play<'_, IronSky>, winner: Faction) {
     let sheets = sheets(play.state());
-    let outcome = Outcome {
-        winner: Some(winner),
-        reason: Reason::Resignation,
-        sheets,
-    };
+    let outcome = Outcome { winner: Some(winner), reason: Reason::Resignation, sheets };
     play.emit(IS_LEAVE_03, Event::MatchEnded { outcome });
 }
 
@@ -53,20 +47,10 @@ fn by_points(state: &State) -> Outcome {
         (Reason::WinningContinents, winning_continents(&sheets)),
         (Reason::GreatTerritories, great_territories(state)),
     ];
-    let decided = tests
-        .into_iter()
-        .find_map(|(reason, of)| Some((higher(&of)?, reason)));
+    let decided = tests.into_iter().find_map(|(reason, of)| Some((higher(&of)?, reason)));
     match decided {
-        Some((winner, reason)) => Outcome {
-            winner: Some(winner),
-            reason,
-            sheets,
-        },
-        None => Outcome {
-            winner: None,
-            reason: Reason::AllEqual,
-            sheets,
-        },
+        Some((winner, reason)) => Outcome { winner: Some(winner), reason, sheets },
+        None => Outcome { winner: None, reason: Reason::AllEqual, sheets },
     }
 }
 
@@ -80,9 +64,7 @@ fn higher(of: &FactionMap<u16>) -> Option<Faction> {
 
 /// Everyone's points: territories, Blitz-meter, Trophies, in this order (IS-SCORE-01); they add up (IS-SCORE-12).
 pub(super) fn sheets(state: &State) -> Vec<ScoreSheet> {
-    Seat::all(state.players)
-        .filter_map(|seat| sheet(state, seat))
-        .collect()
+    Seat::all(state.players).filter_map(|seat| sheet(state, seat)).collect()
 }
 
 fn sheet(state: &State, seat: Seat) -> Option<ScoreSheet> {
@@ -124,37 +106,24 @@ fn blitz_meter(state: &State, post: Post) -> u16 {
 
 fn trophies(player: &Player) -> u16 {
     let taken = player.uwc().map_or(0, |means| means.trophies.len());
-    u16::try_from(taken / PILE).unwrap_or(u16::MAX)
+    u16::try_from(taken / combat::PILE).unwrap_or(u16::MAX)
 }
 
 /// The points of all players of a faction together (IS-GEN-03).
 fn faction_scores(sheets: &[ScoreSheet]) -> FactionMap<u16> {
     FactionMap::from_fn(|faction| {
-        sheets
-            .iter()
-            .filter(|sheet| sheet.post.faction == faction)
-            .map(ScoreSheet::total)
-            .sum()
+        sheets.iter().filter(|sheet| sheet.post.faction == faction).map(ScoreSheet::total).sum()
     })
 }
 
 /// On how many continents each faction's commander has the higher personal score (IS-SCORE-15).
 fn winning_continents(sheets: &[ScoreSheet]) -> FactionMap<u16> {
-    let total = |post| {
-        sheets
-            .iter()
-            .find(|sheet| sheet.post == post)
-            .map_or(0, ScoreSheet::total)
-    };
-    let won_by = |continent| {
-        higher(&FactionMap::from_fn(|faction| {
-            total(Post::new(faction, continent))
-        }))
-    };
+    let total = |post| sheets.iter().find(|sheet| sheet.post == post).map_or(0, ScoreSheet::total);
+    let won_by =
+        |continent| higher(&FactionMap::from_fn(|faction| total(Post::new(faction, continent))));
     FactionMap::from_fn(|faction| {
-        let won = Continent::ALL
-            .into_iter()
-            .filter(|&continent| won_by(continent) == Some(faction));
+        let won =
+            Continent::ALL.into_iter().filter(|&continent| won_by(continent) == Some(faction));
         won.map(|_| 1).sum()
     })
 }
@@ -177,13 +146,7 @@ mod tests {
 
     fn sheet(faction: Faction, continent: Continent, territories: u16) -> ScoreSheet {
         let post = Post::new(faction, continent);
-        ScoreSheet {
-            seat: Seat(0),
-            post,
-            territories,
-            blitz_meter: 0,
-            trophies: 0,
-        }
+        ScoreSheet { seat: Seat(0), post, territories, blitz_meter: 0, trophies: 0 }
     }
 
     #[test]
@@ -200,10 +163,7 @@ mod tests {
 
     #[test]
     fn the_higher_number_decides_and_equal_ones_do_not() {
-        assert_eq!(
-            higher(&FactionMap { reich: 2, uwc: 1 }),
-            Some(Faction::Reich)
-        );
+        assert_eq!(higher(&FactionMap { reich: 2, uwc: 1 }), Some(Faction::Reich));
         assert_eq!(higher(&FactionMap { reich: 1, uwc: 2 }), Some(Faction::Uwc));
         assert_eq!(higher(&FactionMap { reich: 2, uwc: 2 }), None);
     }

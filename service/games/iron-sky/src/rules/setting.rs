@@ -23,12 +23,8 @@ pub(crate) fn setup(
         return Err(SettingViolation::NotYetAvailable { optional_rule }.into());
     }
     match &options.seating {
-        Seating::Random {
-            boards: Boards::Random,
-        } => {}
-        Seating::Random {
-            boards: Boards::These(boards),
-        } => check_boards(boards, players)?,
+        Seating::Random { boards: Boards::Random } => {}
+        Seating::Random { boards: Boards::These(boards) } => check_boards(boards, players)?,
         Seating::Assigned(seats) => check_seats(content, seats, players)?,
     }
     check_clock(options.clock)?;
@@ -37,10 +33,7 @@ pub(crate) fn setup(
 
 fn check_boards(boards: &[Continent], players: u8) -> Result<(), Rejection<Violation>> {
     let needed = usize::from(players / 2);
-    let different = Continent::ALL
-        .iter()
-        .filter(|&board| boards.contains(board))
-        .count();
+    let different = Continent::ALL.iter().filter(|&board| boards.contains(board)).count();
     if boards.len() == needed && different == needed {
         Ok(())
     } else {
@@ -54,34 +47,19 @@ fn check_seats(
     players: u8,
 ) -> Result<(), Rejection<Violation>> {
     if seats.len() != usize::from(players) {
-        return Err(SettingViolation::SeatsNotAllAssigned {
-            players,
-            assigned: seats.len(),
-        }
-        .into());
+        return Err(SettingViolation::SeatsNotAllAssigned { players, assigned: seats.len() }.into());
     }
     let players_of = |post: Post| seats.iter().filter(|(other, _)| *other == post).count();
     for &(post, _) in seats {
         if players_of(post) > 1 || players_of(post.opponent()) != 1 {
-            return Err(SettingViolation::UnevenContinent {
-                continent: post.continent,
-            }
-            .into());
+            return Err(SettingViolation::UnevenContinent { continent: post.continent }.into());
         }
     }
     for &(post, commander) in seats {
-        if !content
-            .commanders_of(post.faction)
-            .any(|own| own == commander)
-        {
+        if !content.commanders_of(post.faction).any(|own| own == commander) {
             return Err(SettingViolation::CommanderOfAnotherFaction { post }.into());
         }
-        if seats
-            .iter()
-            .filter(|(_, other)| *other == commander)
-            .count()
-            > 1
-        {
+        if seats.iter().filter(|(_, other)| *other == commander).count() > 1 {
             return Err(SettingViolation::SharedCommander { post }.into());
         }
     }
@@ -89,14 +67,9 @@ fn check_seats(
 }
 
 fn check_clock(clock: ClockOptions) -> Result<(), Rejection<Violation>> {
-    let clocks = [
-        ("commandSeconds", clock.command_seconds),
-        ("decisionSeconds", clock.decision_seconds),
-    ];
-    match clocks
-        .into_iter()
-        .find(|&(_, seconds)| !ClockOptions::may_be(seconds))
-    {
+    let clocks =
+        [("commandSeconds", clock.command_seconds), ("decisionSeconds", clock.decision_seconds)];
+    match clocks.into_iter().find(|&(_, seconds)| !ClockOptions::may_be(seconds)) {
         Some((field, seconds)) => Err(SettingViolation::ClockOutOfBounds { field, seconds }.into()),
         None => Ok(()),
     }
@@ -122,10 +95,7 @@ mod tests {
 
     fn boards(boards: &[Continent]) -> Options {
         let boards = Boards::These(boards.to_vec());
-        Options {
-            seating: Seating::Random { boards },
-            ..Options::default()
-        }
+        Options { seating: Seating::Random { boards }, ..Options::default() }
     }
 
     /// One pair in America, by the ids of their commanders.
@@ -140,21 +110,13 @@ mod tests {
     }
 
     fn seats(seats: Vec<(Post, Commander)>) -> Options {
-        Options {
-            seating: Seating::Assigned(seats),
-            ..Options::default()
-        }
+        Options { seating: Seating::Assigned(seats), ..Options::default() }
     }
 
     #[test]
     fn two_four_or_six_play() {
         let lawful = |players| refused(&Options::default(), players).is_none();
-        assert_eq!(
-            (0..=8)
-                .filter(|&players| lawful(players))
-                .collect::<Vec<u8>>(),
-            [2, 4, 6]
-        );
+        assert_eq!((0..=8).filter(|&players| lawful(players)).collect::<Vec<u8>>(), [2, 4, 6]);
         assert_eq!(refused(&Options::default(), 3), Some(IS_GEN_01));
     }
 
@@ -172,10 +134,7 @@ mod tests {
     #[test]
     fn assigned_seats_are_all_or_none() {
         assert_eq!(refused(&seats(pair("infanterie", "general")), 2), None);
-        assert_eq!(
-            refused(&seats(pair("infanterie", "general")), 4),
-            Some(IS_RULING_04)
-        );
+        assert_eq!(refused(&seats(pair("infanterie", "general")), 4), Some(IS_RULING_04));
         assert_eq!(refused(&seats(vec![]), 2), Some(IS_RULING_04));
     }
 
@@ -190,20 +149,13 @@ mod tests {
 
     #[test]
     fn a_commander_is_of_the_seats_faction_and_nobody_elses() {
-        assert_eq!(
-            refused(&seats(pair("general", "infanterie")), 2),
-            Some(IS_RULING_04)
-        );
+        assert_eq!(refused(&seats(pair("general", "infanterie")), 2), Some(IS_RULING_04));
         let mut asia = pair("infanterie", "agent");
-        asia.iter_mut()
-            .for_each(|(post, _)| post.continent = Continent::Asia);
+        asia.iter_mut().for_each(|(post, _)| post.continent = Continent::Asia);
         let shared = [pair("infanterie", "general"), asia].concat();
         assert_eq!(refused(&seats(shared), 4), Some(IS_RULING_04));
         let unknown = vec![
-            (
-                Post::new(Faction::Reich, Continent::America),
-                Commander(200),
-            ),
+            (Post::new(Faction::Reich, Continent::America), Commander(200)),
             (Post::new(Faction::Uwc, Continent::America), Commander(201)),
         ];
         assert_eq!(refused(&seats(unknown), 2), Some(IS_RULING_04));
@@ -212,10 +164,7 @@ mod tests {
     #[test]
     fn a_clock_is_none_or_ten_seconds_to_two_weeks() {
         let clock = |seconds| Options {
-            clock: ClockOptions {
-                command_seconds: seconds,
-                decision_seconds: 0,
-            },
+            clock: ClockOptions { command_seconds: seconds, decision_seconds: 0 },
             ..Options::default()
         };
         assert_eq!(refused(&clock(0), 6), None);
@@ -223,14 +172,8 @@ mod tests {
         assert_eq!(refused(&clock(10), 6), None);
         assert_eq!(refused(&clock(1_209_600), 6), None);
         assert_eq!(refused(&clock(1_209_601), 6), Some(IS_RULING_93));
-        let decision = ClockOptions {
-            command_seconds: 0,
-            decision_seconds: 5,
-        };
-        let decision = Options {
-            clock: decision,
-            ..Options::default()
-        };
+        let decision = ClockOptions { command_seconds: 0, decision_seconds: 5 };
+        let decision = Options { clock: decision, ..Options::default() };
         assert_eq!(refused(&decision, 6), Some(IS_RULING_93));
     }
 }

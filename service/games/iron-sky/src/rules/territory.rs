@@ -8,8 +8,8 @@ use crate::{
     event::Event,
     ids::{Faction, Post, Territory},
     ledger::{
-        IS_BOM_04, IS_BOM_05, IS_HELP_06, IS_METER_06, IS_METER_08, IS_METER_10, IS_MOB_08, IS_RSLT_02,
-        IS_REG_04, IS_RSLT_04, IS_STL_03, IS_STL_04, IS_TER_07,
+        IS_BOM_04, IS_BOM_05, IS_HELP_06, IS_METER_06, IS_METER_08, IS_METER_10, IS_MOB_08,
+        IS_REG_04, IS_RSLT_02, IS_RSLT_04, IS_STL_03, IS_STL_04, IS_TER_07,
     },
     state::State,
 };

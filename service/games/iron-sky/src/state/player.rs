@@ -5,9 +5,7 @@ use alloc::vec::Vec;
 use serde::{Deserialize, Serialize};
 use umpire_engine::{Seat, Time};
 
-use crate::ids::{
-    CombatCard, CommandCard, Commander, ContinentMap, Post, Sector, Territory,
-};
+use crate::ids::{CombatCard, CommandCard, Commander, ContinentMap, Post, Sector, Territory};
 
 /// The most points on any resource track (IS-RES-04).
 pub const RESOURCE_LIMIT: u8 = 8;

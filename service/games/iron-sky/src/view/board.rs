@@ -73,10 +73,7 @@ impl Board {
             terror: post(Faction::Reich).and_then(|player| player.reich()?.terror),
             electronic_warfare: post(Faction::Uwc)
                 .and_then(|player| player.uwc()?.electronic_warfare),
-            combat: board
-                .combat
-                .as_ref()
-                .map(|combat| Combat::of(&state.content, combat)),
+            combat: board.combat.as_ref().map(|combat| Combat::of(&state.content, combat)),
         }
     }
 }
@@ -92,11 +89,7 @@ impl Ground {
 
 impl Neutral {
     pub(super) fn of(neutral: &state::Neutral) -> Neutral {
-        Neutral {
-            loans: neutral.loans,
-            guidance: neutral.guidance,
-            units: neutral.units,
-        }
+        Neutral { loans: neutral.loans, guidance: neutral.guidance, units: neutral.units }
     }
 }
 
@@ -107,10 +100,7 @@ impl Place {
             Space::Orbit(orbit) => Some(Place::Orbit(orbit)),
             Space::Territory(territory) => {
                 let ground = state.board(territory.continent)?.ground(territory.number);
-                Some(Place::Surface {
-                    territory,
-                    zone: ground.zone_for(faction),
-                })
+                Some(Place::Surface { territory, zone: ground.zone_for(faction) })
             }
         }
     }

@@ -73,9 +73,9 @@ impl CombatStep {
     fn of(content: &Content, step: state::CombatStep) -> CombatStep {
         match step {
             state::CombatStep::DefenceCard => CombatStep::DefenceCard,
-            state::CombatStep::AttackCard { defence } => CombatStep::AttackCard {
-                defence: CardBack::of(content, defence),
-            },
+            state::CombatStep::AttackCard { defence } => {
+                CombatStep::AttackCard { defence: CardBack::of(content, defence) }
+            }
             state::CombatStep::Comparing { defence, attack } => CombatStep::Comparing {
                 defence: CardBack::of(content, defence),
                 attack: CardBack::of(content, attack),
@@ -87,9 +87,6 @@ impl CombatStep {
 
 impl CardBack {
     pub(crate) fn of(content: &Content, laid: LaidCard) -> CardBack {
-        CardBack {
-            source: laid.source,
-            tactics: content.combat_card(laid.card).tactics,
-        }
+        CardBack { source: laid.source, tactics: content.combat_card(laid.card).tactics }
     }
 }

@@ -147,9 +147,7 @@ impl Cards {
         if state.is_seen_by(post, viewer) {
             Cards::Known(cards.to_vec())
         } else {
-            Cards::Hidden {
-                count: count(cards.len()),
-            }
+            Cards::Hidden { count: count(cards.len()) }
         }
     }
 
@@ -158,9 +156,7 @@ impl Cards {
             (Cards::Known(cards), Cards::Known(drawn)) => cards.extend_from_slice(drawn),
             // Who knows a hand is told what is drawn to it: the kinds never mix.
             (hand, drawn) => {
-                *hand = Cards::Hidden {
-                    count: hand.count().saturating_add(drawn.count()),
-                };
+                *hand = Cards::Hidden { count: hand.count().saturating_add(drawn.count()) };
             }
         }
     }

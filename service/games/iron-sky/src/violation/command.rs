@@ -227,19 +227,25 @@ impl TargetViolation {
                 IS_BOM_01,
                 "NOTHING_TO_BOMB",
                 "territory",
-                alloc::format!("no UWC unit stands on `{territory}`, or it is not on your continent"),
+                alloc::format!(
+                    "no UWC unit stands on `{territory}`, or it is not on your continent"
+                ),
             ),
             TargetViolation::NoTokenToReturn { continent } => (
                 IS_CMD_08,
                 "NO_TOKEN_TO_RETURN",
                 "",
-                alloc::format!("no token lies on `{continent}`, so the command would change nothing"),
+                alloc::format!(
+                    "no token lies on `{continent}`, so the command would change nothing"
+                ),
             ),
             TargetViolation::PoliticsFull => (
                 IS_POL_01,
                 "POLITICS_FULL",
                 "",
-                alloc::string::String::from("your Politics is full, so the command would change nothing"),
+                alloc::string::String::from(
+                    "your Politics is full, so the command would change nothing",
+                ),
             ),
             TargetViolation::SectorAbroad { sector } => (
                 IS_EW_01,

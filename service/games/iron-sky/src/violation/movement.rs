@@ -8,8 +8,8 @@ use super::{Citation, Violation};
 use crate::{
     ids::{Faction, Orbit, Space},
     ledger::{
-        IS_BOARD_08, IS_BOARD_09, IS_BOARD_10, IS_EW_02, IS_ICM_04, IS_ICM_06,
-        IS_ICM_07, IS_MOB_02, IS_MOB_03, IS_MOB_04, IS_MOB_05, IS_MOB_11,
+        IS_BOARD_08, IS_BOARD_09, IS_BOARD_10, IS_EW_02, IS_ICM_04, IS_ICM_06, IS_ICM_07,
+        IS_MOB_02, IS_MOB_03, IS_MOB_04, IS_MOB_05, IS_MOB_11,
     },
 };
 
@@ -168,7 +168,9 @@ impl RouteViolation {
             RouteViolation::TooFarSideways { from, to, sectors, rule } => (
                 *rule,
                 "TOO_FAR_SIDEWAYS",
-                alloc::format!("`{to}` is not within reach of `{from}`: at most {sectors} sideways"),
+                alloc::format!(
+                    "`{to}` is not within reach of `{from}`: at most {sectors} sideways"
+                ),
             ),
         };
         Citation::new(rule, code, message).field("to")

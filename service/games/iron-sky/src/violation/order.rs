@@ -8,9 +8,7 @@ use super::Citation;
 use crate::{
     event::Resource,
     ids::{Space, Territory},
-    ledger::{
-        IS_BOARD_06, IS_REG_01, IS_REG_02, IS_REG_03, IS_REG_07, IS_REG_08, IS_REG_11,
-    },
+    ledger::{IS_BOARD_06, IS_REG_01, IS_REG_02, IS_REG_03, IS_REG_07, IS_REG_08, IS_REG_11},
 };
 
 /// Why tiles cannot regroup.

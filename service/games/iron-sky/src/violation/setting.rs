@@ -89,11 +89,9 @@ impl SettingViolation {
                     .field("seating")
                     .with("continent", continent)
             }
-            SettingViolation::CommanderOfAnotherFaction { post } => of_commander(
-                post,
-                "COMMANDER_OF_ANOTHER_FACTION",
-                "is not of its faction",
-            ),
+            SettingViolation::CommanderOfAnotherFaction { post } => {
+                of_commander(post, "COMMANDER_OF_ANOTHER_FACTION", "is not of its faction")
+            }
             SettingViolation::SharedCommander { post } => {
                 of_commander(post, "SHARED_COMMANDER", "has another seat too")
             }

@@ -117,10 +117,7 @@ impl TurnViolation {
             }
             TurnViolation::NotYetDue { deadline } => {
                 let message = "the decision is not due yet";
-                due(
-                    Citation::new(IS_CLOCK_03, "NOT_YET_DUE", message),
-                    *deadline,
-                )
+                due(Citation::new(IS_CLOCK_03, "NOT_YET_DUE", message), *deadline)
             }
             TurnViolation::NotTheEarliestDue => {
                 let message = "another decision was due earlier and expires first";

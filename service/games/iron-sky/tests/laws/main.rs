@@ -52,8 +52,5 @@ fn the_laws_hold_for_six_players() -> Result<(), Breach> {
 #[test]
 fn a_fresh_process_plays_the_same_matches() {
     let digest = spec().digest(6, 2).unwrap();
-    assert_eq!(
-        same_in_a_fresh_process("a_fresh_process_plays_the_same_matches", digest),
-        Ok(())
-    );
+    assert_eq!(same_in_a_fresh_process("a_fresh_process_plays_the_same_matches", digest), Ok(()));
 }

@@ -32,10 +32,7 @@ fn named(mut text: String, content: &Content) -> String {
     for post in Post::ALL {
         name(&post, &format!("{:?}-{:?}", post.faction, post.continent));
     }
-    for territory in Continent::ALL
-        .into_iter()
-        .flat_map(|it| content.territories(it))
-    {
+    for territory in Continent::ALL.into_iter().flat_map(|it| content.territories(it)) {
         name(&territory, &content.territory(territory).slug);
     }
     for commander in content.commanders() {
@@ -45,10 +42,7 @@ fn named(mut text: String, content: &Content) -> String {
             name(&card, &content.command_card(card).slug);
         }
     }
-    for card in Faction::ALL
-        .into_iter()
-        .flat_map(|faction| content.combat_deck(faction))
-    {
+    for card in Faction::ALL.into_iter().flat_map(|faction| content.combat_deck(faction)) {
         let card: CombatCard = *card;
         name(&card, &content.combat_card(card).slug);
     }

@@ -40,18 +40,9 @@ fn held_in(players: u8, case: u32) -> usize {
         for (resource, level) in preview.tracks {
             assert_eq!(level, state.points(post, resource), "{action:?}");
         }
-        for MeterAfter {
-            continent,
-            position,
-            high_mark,
-        } in preview.meters
-        {
+        for MeterAfter { continent, position, high_mark } in preview.meters {
             let board = state.board(continent).unwrap();
-            assert_eq!(
-                (board.position, board.high_mark),
-                (position, high_mark),
-                "{action:?}"
-            );
+            assert_eq!((board.position, board.high_mark), (position, high_mark), "{action:?}");
         }
         let territories = Continent::ALL.map(|continent| before.content.territories(continent));
         let changed: Vec<ControlAfter> = territories
@@ -64,10 +55,9 @@ fn held_in(players: u8, case: u32) -> usize {
             })
             .collect();
         assert_eq!(preview.control, changed, "{action:?}");
-        let combat = state.attack_of(post).map(|combat| CombatAhead {
-            territory: combat.territory,
-            defender: combat.defender,
-        });
+        let combat = state
+            .attack_of(post)
+            .map(|combat| CombatAhead { territory: combat.territory, defender: combat.defender });
         assert_eq!(preview.combat, combat, "{action:?}");
     }
     previews

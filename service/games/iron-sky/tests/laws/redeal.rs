@@ -19,9 +19,7 @@ pub fn redeal(state: &State, viewer: Viewer, dice: &mut Dice) -> State {
             command_cards(player, is_seen, dice);
         }
     }
-    Faction::ALL
-        .into_iter()
-        .for_each(|faction| combat_cards(&mut dealt, faction, dice));
+    Faction::ALL.into_iter().for_each(|faction| combat_cards(&mut dealt, faction, dice));
     time_tokens(&mut dealt, dice);
     if !Post::of(Faction::Uwc).any(|post| state.is_seen_by(post, viewer)) {
         permits(&mut dealt, dice);
@@ -78,10 +76,7 @@ fn each_hidden(state: &mut State, faction: Faction, mut visit: impl FnMut(&mut C
             player.combat_set.deck.iter_mut().for_each(&mut visit);
             player.combat_set.reserve.iter_mut().for_each(&mut visit);
         }
-        if let Some(Board {
-            combat: Some(combat),
-            ..
-        }) = &mut state.table.boards[continent]
+        if let Some(Board { combat: Some(combat), .. }) = &mut state.table.boards[continent]
             && let CombatStep::AttackCard { defence } = &mut combat.step
             && combat.defender.faction == faction
         {
@@ -97,10 +92,8 @@ fn time_tokens(state: &mut State, dice: &mut Dice) {
     let Some(&ending) = state.table.time_pile.last() else {
         return;
     };
-    let mut regular: Vec<TimeToken> = content
-        .time_tokens()
-        .filter(|token| *token != ending && !turned.contains(token))
-        .collect();
+    let mut regular: Vec<TimeToken> =
+        content.time_tokens().filter(|token| *token != ending && !turned.contains(token)).collect();
     dice.shuffle(&mut regular);
     regular.truncate(state.table.time_pile.len() - 1);
     regular.push(ending);
@@ -111,22 +104,14 @@ fn permits(state: &mut State, dice: &mut Dice) {
     if state.table.phase != Phase::Command || state.table.active != Faction::Uwc {
         return;
     }
-    let posts: Vec<Post> = state
-        .posts()
-        .filter(|post| post.faction == Faction::Uwc)
-        .collect();
+    let posts: Vec<Post> = state.posts().filter(|post| post.faction == Faction::Uwc).collect();
     for &giver in &posts {
-        let player = state.table.commanders[giver.faction][giver.continent]
-            .as_mut()
-            .unwrap();
+        let player = state.table.commanders[giver.faction][giver.continent].as_mut().unwrap();
         let Means::Uwc(means) = &mut player.means else {
             continue;
         };
         means.permit_changes = dice.below(21) as u8;
-        for mate in posts
-            .iter()
-            .filter(|&&mate| mate != giver && means.permit_changes > 0)
-        {
+        for mate in posts.iter().filter(|&&mate| mate != giver && means.permit_changes > 0) {
             means.permits[mate.continent] = dice.below(9) as u8;
         }
     }
@@ -144,42 +129,24 @@ fn all_that_is_hidden_is_dealt_anew_and_nothing_else() {
         for post in state.posts() {
             let is_seen = state.is_seen_by(post, viewer);
             let player = |state: &State| state.player(post).unwrap().clone();
-            assert_eq!(
-                changes(&|state| format!("{:?}", player(state).hand)),
-                !is_seen,
-                "{post:?}"
-            );
+            assert_eq!(changes(&|state| format!("{:?}", player(state).hand)), !is_seen, "{post:?}");
             assert!(changes(&|state| format!("{:?}", player(state).deck)));
-            assert!(changes(&|state| format!(
-                "{:?}",
-                player(state).combat_set.deck
-            )));
-            assert!(changes(&|state| format!(
-                "{:?}",
-                player(state).combat_set.reserve
-            )));
+            assert!(changes(&|state| format!("{:?}", player(state).combat_set.deck)));
+            assert!(changes(&|state| format!("{:?}", player(state).combat_set.reserve)));
             assert!(!changes(&|state| format!("{:?}", player(state).discard)));
-            assert!(!changes(&|state| format!(
-                "{:?}",
-                player(state).combat_set.discard
-            )));
+            assert!(!changes(&|state| format!("{:?}", player(state).combat_set.discard)));
         }
         let seat = viewer.seat().and_then(|seat| state.post(seat));
         let is_told = seat.is_some_and(|post| post.faction == Faction::Uwc);
         let permits = |state: &State| {
             let posts = state.posts().filter_map(|post| state.player(post)?.uwc());
-            posts
-                .map(|means| format!("{:?}", means.permits))
-                .collect::<String>()
+            posts.map(|means| format!("{:?}", means.permits)).collect::<String>()
         };
         assert_eq!(changes(&permits), !is_told, "{viewer:?}");
         assert!(changes(&|state| format!("{:?}", state.table.time_pile)));
         assert!(changes(&|state| format!("{:?}", state.table.banks)));
         assert!(!changes(&|state| format!("{:?}", state.table.turned)));
-        assert!(!changes(&|state| format!(
-            "{:?}",
-            IronSky::view(state, viewer)
-        )));
+        assert!(!changes(&|state| format!("{:?}", IronSky::view(state, viewer))));
     }
 }
 

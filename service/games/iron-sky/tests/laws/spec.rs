@@ -36,12 +36,8 @@ fn options(players: u8, dice: &mut Dice) -> Options {
     dice.shuffle(&mut boards);
     boards.truncate(usize::from(players / 2));
     let seating = match dice.below(3) {
-        0 => Seating::Random {
-            boards: Boards::Random,
-        },
-        1 => Seating::Random {
-            boards: Boards::These(boards),
-        },
+        0 => Seating::Random { boards: Boards::Random },
+        1 => Seating::Random { boards: Boards::These(boards) },
         _ => Seating::Assigned(seats(&boards, dice)),
     };
     let is_sequential = dice.below(4) == 0;
@@ -49,16 +45,9 @@ fn options(players: u8, dice: &mut Dice) -> Options {
     Options {
         optional_rules: Default::default(),
         seating,
-        turn_style: if is_sequential {
-            TurnStyle::Sequential
-        } else {
-            TurnStyle::Simultaneous
-        },
+        turn_style: if is_sequential { TurnStyle::Sequential } else { TurnStyle::Simultaneous },
         orbit_across_neutral: dice.below(2) == 0,
-        clock: ClockOptions {
-            command_seconds: seconds(dice),
-            decision_seconds: seconds(dice),
-        },
+        clock: ClockOptions { command_seconds: seconds(dice), decision_seconds: seconds(dice) },
     }
 }
 

@@ -38,75 +38,45 @@ type Maker = fn(&mut Whim<'_>) -> Action;
 const BOTH: [Maker; 10] = [
     |whim| {
         let (play, origin) = (whim.play(Command::Mobilization), whim.army());
-        Action::Mobilize(Mobilize {
-            play,
-            origin,
-            manoeuvre: Manoeuvre::Fight,
-        })
+        Action::Mobilize(Mobilize { play, origin, manoeuvre: Manoeuvre::Fight })
     },
     |whim| {
         let (play, origin) = (whim.play(Command::Mobilization), whim.army());
         let manoeuvre = Manoeuvre::Move(whim.movement(origin));
-        Action::Mobilize(Mobilize {
-            play,
-            origin,
-            manoeuvre,
-        })
+        Action::Mobilize(Mobilize { play, origin, manoeuvre })
     },
     |whim| {
         let play = whim.play(Command::Recruit);
-        Action::Recruit(Recruit {
-            play,
-            placements: whim.placements(),
-        })
+        Action::Recruit(Recruit { play, placements: whim.placements() })
     },
     |whim| {
         let (play, place) = (whim.play(Command::Raid), whim.army());
-        Action::Raid(Raid {
-            play,
-            place,
-            movement: whim.movement(place),
-        })
+        Action::Raid(Raid { play, place, movement: whim.movement(place) })
     },
     |whim| {
         let play = whim.play(Command::ChangeOfStrategy);
-        Action::ChangeStrategy(ChangeStrategy {
-            play,
-            mode: whim.strategy(),
-        })
+        Action::ChangeStrategy(ChangeStrategy { play, mode: whim.strategy() })
     },
     |whim| Action::ChooseDefenceCard(whim.source()),
     |whim| Action::ChooseAttackCard(whim.source()),
     |whim| {
         let card = whim.card(None);
-        Action::EndPhase {
-            discard: (whim.below(2) == 0).then_some(card),
-        }
+        Action::EndPhase { discard: (whim.below(2) == 0).then_some(card) }
     },
     |_| Action::DeclareDone,
     |whim| {
-        if whim.is_rare() {
-            Action::Resign
-        } else {
-            Action::WithdrawDone
-        }
+        if whim.is_rare() { Action::Resign } else { Action::WithdrawDone }
     },
 ];
 
 const REICH: [Maker; 7] = [
     |whim| {
         let play = whim.play(Command::Terror);
-        Action::Terror(Target {
-            play,
-            territory: whim.territory(),
-        })
+        Action::Terror(Target { play, territory: whim.territory() })
     },
     |whim| {
         let play = whim.play(Command::Bombing);
-        Action::Bomb(Target {
-            play,
-            territory: whim.territory(),
-        })
+        Action::Bomb(Target { play, territory: whim.territory() })
     },
     |whim| Action::Reboot(whim.play(Command::Reboot)),
     |whim| {
@@ -115,49 +85,27 @@ const REICH: [Maker; 7] = [
             Space::Orbit(to) => to,
             Space::Territory(_) => whim.orbit(),
         };
-        Action::RegroupOrbit(RegroupOrbit {
-            origin,
-            to,
-            count: whim.count(),
-        })
+        Action::RegroupOrbit(RegroupOrbit { origin, to, count: whim.count() })
     },
     |whim| {
         let origin = territory(whim);
-        Action::ReturnToOrbit(ReturnToOrbit {
-            origin,
-            count: whim.count(),
-        })
+        Action::ReturnToOrbit(ReturnToOrbit { origin, count: whim.count() })
     },
-    |whim| {
-        Action::GiveCommandPoint(GiveCommandPoint {
-            to: whim.other_seat(),
-        })
-    },
-    |whim| {
-        Action::UseGuidance(UseGuidance {
-            neutral_continent: whim.continent(),
-        })
-    },
+    |whim| Action::GiveCommandPoint(GiveCommandPoint { to: whim.other_seat() }),
+    |whim| Action::UseGuidance(UseGuidance { neutral_continent: whim.continent() }),
 ];
 
 const UWC: [Maker; 8] = [
     |whim| {
         let play = whim.play(Command::Recruit);
         let (neutral_continent, territory) = (whim.continent(), whim.territory());
-        Action::RequestHelp(RequestHelp {
-            play,
-            neutral_continent,
-            territory,
-        })
+        Action::RequestHelp(RequestHelp { play, neutral_continent, territory })
     },
     |whim| Action::AntiTerror(whim.play(Command::AntiTerror)),
     |whim| Action::Politick(whim.play(Command::Politicking)),
     |whim| {
         let play = whim.play(Command::ElectronicWarfare);
-        Action::ElectronicWarfare(ElectronicWarfare {
-            play,
-            sector: whim.orbit(),
-        })
+        Action::ElectronicWarfare(ElectronicWarfare { play, sector: whim.orbit() })
     },
     |whim| {
         let origin = territory(whim);
@@ -168,12 +116,7 @@ const UWC: [Maker; 8] = [
         let payment = whim.any_payment();
         let paid = payment.money.saturating_add(payment.politics);
         let count = if whim.is_usual() { paid } else { whim.count() };
-        Action::Regroup(Regroup {
-            origin,
-            to,
-            count,
-            payment,
-        })
+        Action::Regroup(Regroup { origin, to, count, payment })
     },
     |whim| {
         let (to, amount) = (whim.other_seat(), whim.count());
@@ -181,18 +124,11 @@ const UWC: [Maker; 8] = [
     },
     |whim| {
         let (neutral_continent, count) = (whim.continent(), whim.count());
-        Action::UseLoan(UseLoan {
-            neutral_continent,
-            count,
-        })
+        Action::UseLoan(UseLoan { neutral_continent, count })
     },
     |whim| {
         let to = whim.other_seat();
-        let count = if whim.is_rare() {
-            whim.below(256)
-        } else {
-            whim.below(10)
-        };
+        let count = if whim.is_rare() { whim.below(256) } else { whim.below(10) };
         Action::SetTransitPermit(SetTransitPermit { to, count })
     },
 ];
@@ -305,14 +241,8 @@ impl Whim<'_> {
 
     fn changed_play(&mut self, play: CardPlay) -> CardPlay {
         match self.below(2) {
-            0 => CardPlay {
-                card: self.card(None),
-                ..play
-            },
-            _ => CardPlay {
-                payment: self.any_payment(),
-                ..play
-            },
+            0 => CardPlay { card: self.card(None), ..play },
+            _ => CardPlay { payment: self.any_payment(), ..play },
         }
     }
 
@@ -325,18 +255,11 @@ impl Whim<'_> {
     }
 
     fn changed_move(&mut self, origin: Space, movement: Move) -> Move {
-        let Move {
-            to,
-            count,
-            transit_payer,
-        } = self.movement(origin);
+        let Move { to, count, transit_payer } = self.movement(origin);
         match self.below(3) {
             0 => Move { to, ..movement },
             1 => Move { count, ..movement },
-            _ => Move {
-                transit_payer,
-                ..movement
-            },
+            _ => Move { transit_payer, ..movement },
         }
     }
 }

@@ -21,9 +21,7 @@ impl Whim<'_> {
     }
 
     pub fn one_of<T: Clone>(&mut self, items: &[T]) -> Option<T> {
-        items
-            .get(self.dice.below(items.len() as u32) as usize)
-            .cloned()
+        items.get(self.dice.below(items.len() as u32) as usize).cloned()
     }
 
     pub fn post(&self) -> Post {
@@ -41,19 +39,12 @@ impl Whim<'_> {
 
     /// Mostly small, sometimes as large as it can be.
     pub fn count(&mut self) -> u8 {
-        if self.is_rare() {
-            u8::MAX - self.below(4)
-        } else {
-            self.below(4)
-        }
+        if self.is_rare() { u8::MAX - self.below(4) } else { self.below(4) }
     }
 
     /// Mostly a card of the hand that shows the command.
     pub fn card(&mut self, command: Option<Command>) -> CommandCard {
-        let hand = self
-            .state
-            .player(self.post())
-            .map(|player| player.hand.clone());
+        let hand = self.state.player(self.post()).map(|player| player.hand.clone());
         let hand = hand.unwrap_or_default();
         let shows = |card: &&CommandCard| {
             let row = self.state.content.command_card(**card);
@@ -77,11 +68,7 @@ impl Whim<'_> {
             Cost::Either(money) if is_money => Payment { money, politics: 0 },
             Cost::Either(politics) => Payment { money: 0, politics },
         };
-        if self.is_usual() {
-            due
-        } else {
-            self.any_payment()
-        }
+        if self.is_usual() { due } else { self.any_payment() }
     }
 
     pub fn any_payment(&mut self) -> Payment {
@@ -97,19 +84,12 @@ impl Whim<'_> {
 
     pub fn play(&mut self, command: Command) -> CardPlay {
         let card = self.card(Some(command));
-        CardPlay {
-            card,
-            payment: self.payment(card),
-        }
+        CardPlay { card, payment: self.payment(card) }
     }
 
     pub fn continent(&mut self) -> Continent {
         let any = self.one_of(&Continent::ALL).unwrap();
-        if self.is_usual() {
-            self.post().continent
-        } else {
-            any
-        }
+        if self.is_usual() { self.post().continent } else { any }
     }
 
     pub fn territory(&mut self) -> Territory {
@@ -119,27 +99,18 @@ impl Whim<'_> {
     }
 
     pub fn orbit(&mut self) -> Orbit {
-        Orbit {
-            continent: self.continent(),
-            sector: self.one_of(&Sector::ALL).unwrap(),
-        }
+        Orbit { continent: self.continent(), sector: self.one_of(&Sector::ALL).unwrap() }
     }
 
     pub fn space(&mut self) -> Space {
-        if self.below(2) == 0 {
-            self.orbit().into()
-        } else {
-            self.territory().into()
-        }
+        if self.below(2) == 0 { self.orbit().into() } else { self.territory().into() }
     }
 
     /// Mostly a space with an army of the own side.
     pub fn army(&mut self) -> Space {
         let faction = self.post().faction;
-        let manned: Vec<Space> = self
-            .spaces()
-            .filter(|&space| !self.state.army(space, faction).is_empty())
-            .collect();
+        let manned: Vec<Space> =
+            self.spaces().filter(|&space| !self.state.army(space, faction).is_empty()).collect();
         match self.one_of(&manned) {
             Some(space) if self.is_usual() => space,
             Some(_) | None => self.space(),
@@ -149,11 +120,7 @@ impl Whim<'_> {
     fn spaces(&self) -> impl Iterator<Item = Space> + '_ {
         Continent::ALL.into_iter().flat_map(|continent| {
             let sectors = Sector::ALL.map(|sector| Space::Orbit(Orbit { continent, sector }));
-            self.state
-                .content
-                .territories(continent)
-                .map(Space::Territory)
-                .chain(sectors)
+            self.state.content.territories(continent).map(Space::Territory).chain(sectors)
         })
     }
 
@@ -163,15 +130,8 @@ impl Whim<'_> {
         let beside: Vec<Space> = match from {
             Space::Territory(territory) => {
                 let row = content.territory(territory);
-                let surface = row
-                    .surface
-                    .iter()
-                    .chain(&row.white)
-                    .copied()
-                    .map(Space::Territory);
-                surface
-                    .chain(content.orbital_route(territory).map(Space::Orbit))
-                    .collect()
+                let surface = row.surface.iter().chain(&row.white).copied().map(Space::Territory);
+                surface.chain(content.orbital_route(territory).map(Space::Orbit)).collect()
             }
             Space::Orbit(orbit) => {
                 let sectors = Sector::ALL.map(|sector| Space::Orbit(Orbit { sector, ..orbit }));
@@ -192,25 +152,14 @@ impl Whim<'_> {
 
     pub fn movement(&mut self, from: Space) -> Move {
         let is_permitted = self.below(4) == 0;
-        let transit_payer = if is_permitted {
-            TransitPayer::Destination
-        } else {
-            TransitPayer::Itself
-        };
-        Move {
-            to: self.beside(from),
-            count: self.count(),
-            transit_payer,
-        }
+        let transit_payer =
+            if is_permitted { TransitPayer::Destination } else { TransitPayer::Itself };
+        Move { to: self.beside(from), count: self.count(), transit_payer }
     }
 
     /// Mostly where a player may recruit at all.
     pub fn placements(&mut self) -> Vec<Placement> {
-        let length = if self.is_rare() {
-            self.below(200)
-        } else {
-            self.below(3)
-        };
+        let length = if self.is_rare() { self.below(200) } else { self.below(3) };
         let in_orbit = self.post().faction == Faction::Reich;
         (0..length)
             .map(|_| {
@@ -219,39 +168,25 @@ impl Whim<'_> {
                     true => self.territory().into(),
                     false => self.space(),
                 };
-                Placement {
-                    space,
-                    count: self.count(),
-                }
+                Placement { space, count: self.count() }
             })
             .collect()
     }
 
     fn colours(&mut self) -> ByTactics<u8> {
         let most = if self.is_rare() { 256 } else { 3 };
-        ByTactics {
-            red: self.below(most),
-            yellow: self.below(most),
-            green: self.below(most),
-        }
+        ByTactics { red: self.below(most), yellow: self.below(most), green: self.below(most) }
     }
 
     pub fn strategy(&mut self) -> Strategy {
         match self.below(4) {
             0 => Strategy::Shuffle,
-            _ => Strategy::Switch {
-                discard: self.colours(),
-                take: self.colours(),
-            },
+            _ => Strategy::Switch { discard: self.colours(), take: self.colours() },
         }
     }
 
     pub fn source(&mut self) -> Source {
-        if self.below(2) == 0 {
-            Source::Deck
-        } else {
-            Source::Reserve
-        }
+        if self.below(2) == 0 { Source::Deck } else { Source::Reserve }
     }
 
     pub fn other_seat(&mut self) -> Seat {

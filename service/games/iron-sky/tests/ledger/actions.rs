@@ -18,76 +18,45 @@ use crate::position::{CONTENT, command_card, continent_named, orbit, territory};
 /// A Mobilization that moves so many tiles.
 pub(crate) fn mobilize(card: &str, from: &str, to: &str, count: u8) -> Action {
     let manoeuvre = Manoeuvre::Move(movement(to, count));
-    Action::Mobilize(Mobilize {
-        play: card_play(card),
-        origin: space(from),
-        manoeuvre,
-    })
+    Action::Mobilize(Mobilize { play: card_play(card), origin: space(from), manoeuvre })
 }
 
 /// A Mobilization that fights on the spot.
 pub(crate) fn fight(card: &str, at: &str) -> Action {
     let manoeuvre = Manoeuvre::Fight;
-    Action::Mobilize(Mobilize {
-        play: card_play(card),
-        origin: space(at),
-        manoeuvre,
-    })
+    Action::Mobilize(Mobilize { play: card_play(card), origin: space(at), manoeuvre })
 }
 
 /// A Recruit.
 pub(crate) fn recruit(card: &str, placements: &[(&str, u8)]) -> Action {
-    let placement = |&(slug, count): &(&str, u8)| Placement {
-        space: space(slug),
-        count,
-    };
+    let placement = |&(slug, count): &(&str, u8)| Placement { space: space(slug), count };
     let placements = placements.iter().map(placement).collect();
-    Action::Recruit(Recruit {
-        play: card_play(card),
-        placements,
-    })
+    Action::Recruit(Recruit { play: card_play(card), placements })
 }
 
 /// A Raid: one tile more at `place`, then so many from there.
 pub(crate) fn raid(card: &str, place: &str, to: &str, count: u8) -> Action {
     let movement = movement(to, count);
-    Action::Raid(Raid {
-        play: card_play(card),
-        place: space(place),
-        movement,
-    })
+    Action::Raid(Raid { play: card_play(card), place: space(place), movement })
 }
 
 /// A Request Help.
 pub(crate) fn request_help(card: &str, neutral: &str, at: &str) -> Action {
     let (neutral_continent, territory) = (continent_named(neutral), territory(at));
-    Action::RequestHelp(RequestHelp {
-        play: card_play(card),
-        neutral_continent,
-        territory,
-    })
+    Action::RequestHelp(RequestHelp { play: card_play(card), neutral_continent, territory })
 }
 
 /// A Change of Strategy that shuffles.
 pub(crate) fn shuffle(card: &str) -> Action {
     let mode = Strategy::Shuffle;
-    Action::ChangeStrategy(ChangeStrategy {
-        play: card_play(card),
-        mode,
-    })
+    Action::ChangeStrategy(ChangeStrategy { play: card_play(card), mode })
 }
 
 /// A Change of Strategy that switches: cards set aside and taken, each red, yellow, green.
 pub(crate) fn switch(card: &str, discard: [u8; 3], take: [u8; 3]) -> Action {
     let colours = |[red, yellow, green]: [u8; 3]| ByTactics { red, yellow, green };
-    let mode = Strategy::Switch {
-        discard: colours(discard),
-        take: colours(take),
-    };
-    Action::ChangeStrategy(ChangeStrategy {
-        play: card_play(card),
-        mode,
-    })
+    let mode = Strategy::Switch { discard: colours(discard), take: colours(take) };
+    Action::ChangeStrategy(ChangeStrategy { play: card_play(card), mode })
 }
 
 /// A Terror.
@@ -118,38 +87,23 @@ pub(crate) fn politick(card: &str) -> Action {
 /// An Electronic Warfare.
 pub(crate) fn electronic_warfare(card: &str, sector: &str) -> Action {
     let sector = orbit(sector);
-    Action::ElectronicWarfare(ElectronicWarfare {
-        play: card_play(card),
-        sector,
-    })
+    Action::ElectronicWarfare(ElectronicWarfare { play: card_play(card), sector })
 }
 
 /// A UWC regrouping for so much Money and Politics.
 pub(crate) fn regroup(from: &str, to: &str, count: u8, money: u8, politics: u8) -> Action {
     let payment = Payment { money, politics };
-    Action::Regroup(Regroup {
-        origin: territory(from),
-        to: territory(to),
-        count,
-        payment,
-    })
+    Action::Regroup(Regroup { origin: territory(from), to: territory(to), count, payment })
 }
 
 /// A Reich regrouping in orbit.
 pub(crate) fn regroup_orbit(from: &str, to: &str, count: u8) -> Action {
-    Action::RegroupOrbit(RegroupOrbit {
-        origin: orbit(from),
-        to: orbit(to),
-        count,
-    })
+    Action::RegroupOrbit(RegroupOrbit { origin: orbit(from), to: orbit(to), count })
 }
 
 /// A return to orbit.
 pub(crate) fn return_to_orbit(from: &str, count: u8) -> Action {
-    Action::ReturnToOrbit(ReturnToOrbit {
-        origin: territory(from),
-        count,
-    })
+    Action::ReturnToOrbit(ReturnToOrbit { origin: territory(from), count })
 }
 
 /// A gift of Money.
@@ -164,17 +118,12 @@ pub(crate) fn give_command_point(to: Seat) -> Action {
 
 /// A use of Loan Tokens.
 pub(crate) fn use_loan(neutral: &str, count: u8) -> Action {
-    Action::UseLoan(UseLoan {
-        neutral_continent: continent_named(neutral),
-        count,
-    })
+    Action::UseLoan(UseLoan { neutral_continent: continent_named(neutral), count })
 }
 
 /// A use of a Guidance Token.
 pub(crate) fn use_guidance(neutral: &str) -> Action {
-    Action::UseGuidance(UseGuidance {
-        neutral_continent: continent_named(neutral),
-    })
+    Action::UseGuidance(UseGuidance { neutral_continent: continent_named(neutral) })
 }
 
 /// A transit permit.
@@ -184,9 +133,7 @@ pub(crate) fn permit(to: Seat, count: u8) -> Action {
 
 /// The end of a turn, with a discard.
 pub(crate) fn discard(card: &str) -> Action {
-    Action::EndPhase {
-        discard: Some(command_card(card)),
-    }
+    Action::EndPhase { discard: Some(command_card(card)) }
 }
 
 /// The end of a turn, without a discard.
@@ -214,10 +161,7 @@ pub(crate) fn paid(mut action: Action, money: u8, politics: u8) -> Action {
 /// The same move, its transit paid by the commander of the destination.
 pub(crate) fn by_permit(mut action: Action) -> Action {
     let movement = match &mut action {
-        Action::Mobilize(Mobilize {
-            manoeuvre: Manoeuvre::Move(movement),
-            ..
-        })
+        Action::Mobilize(Mobilize { manoeuvre: Manoeuvre::Move(movement), .. })
         | Action::Raid(Raid { movement, .. }) => movement,
         other => panic!("no move in {other:?}"),
     };
@@ -226,24 +170,15 @@ pub(crate) fn by_permit(mut action: Action) -> Action {
 }
 
 fn movement(to: &str, count: u8) -> Move {
-    Move {
-        to: space(to),
-        count,
-        transit_payer: TransitPayer::Itself,
-    }
+    Move { to: space(to), count, transit_payer: TransitPayer::Itself }
 }
 
 fn target(card: &str, at: &str) -> Target {
-    Target {
-        play: card_play(card),
-        territory: territory(at),
-    }
+    Target { play: card_play(card), territory: territory(at) }
 }
 
 fn space(slug: &str) -> Space {
-    CONTENT
-        .space(slug)
-        .unwrap_or_else(|| panic!("no space is called `{slug}`"))
+    CONTENT.space(slug).unwrap_or_else(|| panic!("no space is called `{slug}`"))
 }
 
 fn card_play(name: &str) -> CardPlay {
@@ -253,8 +188,5 @@ fn card_play(name: &str) -> CardPlay {
         Cost::Money(points) | Cost::Either(points) => (points, 0),
         Cost::Politics(points) => (0, points),
     };
-    CardPlay {
-        card,
-        payment: Payment { money, politics },
-    }
+    CardPlay { card, payment: Payment { money, politics } }
 }

@@ -1,16 +1,10 @@
 //! IS-BOM and IS-POL: Bombing and Politicking.
 
-use umpire_iron_sky::{
-    event::Event,
-    ids::Faction,
-    ledger::*,
-};
+use umpire_iron_sky::{event::Event, ids::Faction, ledger::*};
 
 use crate::{
     actions::*,
-    position::{
-        Position, REICH_AMERICA, UWC_AMERICA, UWC_EUROPE, cites, emitted, territory,
-    },
+    position::{Position, REICH_AMERICA, UWC_AMERICA, UWC_EUROPE, cites, emitted, territory},
 };
 
 fn bomber() -> Position {

@@ -4,9 +4,7 @@ use umpire_iron_sky::{action::Source, ids::Faction, ledger::*};
 
 use crate::{
     actions::*,
-    position::{
-        Position, REICH_AMERICA, REICH_EUROPE, UWC_AMERICA, UWC_EUROPE, cites,
-    },
+    position::{Position, REICH_AMERICA, REICH_EUROPE, UWC_AMERICA, UWC_EUROPE, cites},
 };
 
 const DECK: Source = Source::Deck;

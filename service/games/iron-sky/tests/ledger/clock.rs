@@ -24,11 +24,7 @@ fn seconds(seconds: u64) -> Time {
 /// When the decision awaited of a player is due.
 fn due(table: &Position, post: Post) -> Option<Time> {
     let awaited = flow::awaited(&table.state);
-    awaited
-        .into_iter()
-        .find(|awaited| awaited.post == post)
-        .expect("a decision")
-        .deadline
+    awaited.into_iter().find(|awaited| awaited.post == post).expect("a decision").deadline
 }
 
 #[test]
@@ -49,17 +45,13 @@ fn clock_01_the_clock_takes_the_default_as_an_ordinary_action() {
 /// Rules: IS-CLOCK-01
 #[test]
 fn the_default_combat_card_is_the_top_of_the_deck_and_the_default_discard_is_none() {
-    let mut table = Position::new(2)
-        .clocks(600, 60)
-        .hand(REICH_AMERICA, &["IN01"]);
+    let mut table = Position::new(2).clocks(600, 60).hand(REICH_AMERICA, &["IN01"]);
     table.play(REICH_AMERICA, mobilize("IN01", "AM-III", "AM7", 1));
     let top = table.player(UWC_AMERICA).combat_set.deck[0];
     table.at(60);
     table.expire(UWC_AMERICA);
     let combat = table.state.attack_of(REICH_AMERICA).unwrap().clone();
-    let CombatStep::AttackCard { defence } = combat.step else {
-        panic!("the attacker's turn")
-    };
+    let CombatStep::AttackCard { defence } = combat.step else { panic!("the attacker's turn") };
     assert_eq!((defence.source, defence.card), (Source::Deck, top));
     table.at(120);
     table.expire(REICH_AMERICA);
@@ -68,18 +60,13 @@ fn the_default_combat_card_is_the_top_of_the_deck_and_the_default_discard_is_non
     table.at(180);
     let hand = table.player(REICH_AMERICA).hand.clone();
     table.expire(REICH_AMERICA);
-    assert!(
-        hand.iter()
-            .all(|card| table.player(REICH_AMERICA).hand.contains(card))
-    );
+    assert!(hand.iter().all(|card| table.player(REICH_AMERICA).hand.contains(card)));
     assert_eq!(table.state.table.active, Faction::Uwc);
 }
 
 #[test]
 fn clock_02_from_the_deadline_on_the_player_comes_too_late() {
-    let mut table = Position::new(6)
-        .clocks(600, 60)
-        .hand(REICH_ASIA, &["EI08", "EI09"]);
+    let mut table = Position::new(6).clocks(600, 60).hand(REICH_ASIA, &["EI08", "EI09"]);
     let action = |card| recruit(card, &[("AS-I", 1)]);
     table.at(599);
     table.play(REICH_ASIA, action("EI08"));
@@ -89,10 +76,7 @@ fn clock_02_from_the_deadline_on_the_player_comes_too_late() {
     for late in [action("EI09"), Action::DeclareDone, gift] {
         assert_eq!(table.refused(REICH_ASIA, late), IS_CLOCK_02);
     }
-    assert_eq!(
-        table.refused(REICH_EUROPE, Action::WithdrawDone),
-        IS_CLOCK_02
-    );
+    assert_eq!(table.refused(REICH_EUROPE, Action::WithdrawDone), IS_CLOCK_02);
     table.play(REICH_ASIA, Action::Resign);
 
     let mut table = Position::new(4).clocks(600, 60).uwc_turn();
@@ -107,9 +91,7 @@ fn clock_02_from_the_deadline_on_the_player_comes_too_late() {
 /// Rules: IS-CLOCK-02
 #[test]
 fn a_late_combat_card_is_refused_and_a_timely_one_of_a_late_player_is_not() {
-    let mut table = Position::new(2)
-        .clocks(600, 60)
-        .hand(REICH_AMERICA, &["IN01"]);
+    let mut table = Position::new(2).clocks(600, 60).hand(REICH_AMERICA, &["IN01"]);
     table.at(590);
     table.play(REICH_AMERICA, mobilize("IN01", "AM-III", "AM7", 1));
     table.at(650);
@@ -122,9 +104,7 @@ fn a_late_combat_card_is_refused_and_a_timely_one_of_a_late_player_is_not() {
 
 #[test]
 fn clock_03_expiry_waits_for_the_deadline_and_the_earliest_goes_first() {
-    let mut table = Position::new(6)
-        .clocks(600, 60)
-        .hand(REICH_AMERICA, &["IN01"]);
+    let mut table = Position::new(6).clocks(600, 60).hand(REICH_AMERICA, &["IN01"]);
     table.at(550);
     table.play(REICH_AMERICA, mobilize("IN01", "AM-III", "AM7", 1));
     table.at(599);
@@ -176,14 +156,8 @@ fn a_clock_that_has_run_out_stays_run_out_whatever_is_frozen() {
     table.combat("asia", Source::Deck, Source::Deck);
     assert_eq!(table.player(REICH_ASIA).clock, Clock::Running(seconds(651)));
     table.play(REICH_ASIA, fight("EI06", "AM4"));
-    assert_eq!(
-        table.player(REICH_AMERICA).clock,
-        Clock::Running(seconds(600))
-    );
-    assert_eq!(
-        table.refused(REICH_AMERICA, Action::DeclareDone),
-        IS_CLOCK_02
-    );
+    assert_eq!(table.player(REICH_AMERICA).clock, Clock::Running(seconds(600)));
+    assert_eq!(table.refused(REICH_AMERICA, Action::DeclareDone), IS_CLOCK_02);
     table.expire(REICH_AMERICA);
 }
 
@@ -194,25 +168,17 @@ fn in_sequential_play_a_clock_starts_when_its_players_turn_comes() {
     assert_eq!(table.player(REICH_EUROPE).clock, Clock::Off);
     table.at(200);
     table.play(REICH_AMERICA, Action::DeclareDone);
-    assert_eq!(
-        table.player(REICH_EUROPE).clock,
-        Clock::Running(seconds(800))
-    );
+    assert_eq!(table.player(REICH_EUROPE).clock, Clock::Running(seconds(800)));
     table.play(REICH_EUROPE, Action::DeclareDone);
     table.at(300);
     table.all_submit();
-    assert_eq!(
-        table.player(UWC_AMERICA).clock,
-        Clock::Running(seconds(900))
-    );
+    assert_eq!(table.player(UWC_AMERICA).clock, Clock::Running(seconds(900)));
     assert_eq!(table.player(UWC_EUROPE).clock, Clock::Off);
 }
 
 #[test]
 fn clock_05_a_decision_is_due_so_long_after_it_became_pending() {
-    let mut table = Position::new(2)
-        .clocks(0, 60)
-        .hand(REICH_AMERICA, &["IN01"]);
+    let mut table = Position::new(2).clocks(0, 60).hand(REICH_AMERICA, &["IN01"]);
     table.at(10);
     table.play(REICH_AMERICA, mobilize("IN01", "AM-III", "AM7", 1));
     assert_eq!(due(&table, UWC_AMERICA), Some(seconds(70)));
@@ -235,18 +201,12 @@ fn clock_05_a_decision_is_due_so_long_after_it_became_pending() {
 fn clock_06_the_clock_alone_carries_a_match_to_its_end() {
     for players in [2, 4, 6] {
         let mut table = Position::new(players).clocks(600, 60);
-        let clock = ClockOptions {
-            command_seconds: 600,
-            decision_seconds: 60,
-        };
+        let clock = ClockOptions { command_seconds: 600, decision_seconds: 60 };
         assert_eq!(table.state.options.clock, clock);
         let mut expired = 0;
         while table.state.table.phase != Phase::Finished {
             let awaited = flow::awaited(&table.state);
-            let next = awaited
-                .iter()
-                .min_by_key(|awaited| awaited.deadline)
-                .expect("a decision");
+            let next = awaited.iter().min_by_key(|awaited| awaited.deadline).expect("a decision");
             table.at(next.deadline.expect("a deadline").0 / 1000);
             table.expire(next.post);
             expired += 1;
@@ -257,9 +217,7 @@ fn clock_06_the_clock_alone_carries_a_match_to_its_end() {
 
 #[test]
 fn clock_07_a_resignation_leaves_deadlines_as_they_are() {
-    let mut table = Position::new(4)
-        .clocks(600, 60)
-        .hand(REICH_AMERICA, &["IN01", "IN06"]);
+    let mut table = Position::new(4).clocks(600, 60).hand(REICH_AMERICA, &["IN01", "IN06"]);
     table.at(500);
     table.play(REICH_AMERICA, Action::Resign);
     assert_eq!(due(&table, REICH_AMERICA), Some(seconds(600)));
@@ -271,10 +229,8 @@ fn clock_07_a_resignation_leaves_deadlines_as_they_are() {
 
 #[test]
 fn ex_45_a_round_by_the_clock() {
-    let mut table = Position::new(6)
-        .clocks(600, 60)
-        .hand(REICH_AMERICA, &["IN01"])
-        .hand(REICH_ASIA, &["EI08"]);
+    let mut table =
+        Position::new(6).clocks(600, 60).hand(REICH_AMERICA, &["IN01"]).hand(REICH_ASIA, &["EI08"]);
     table.play(REICH_EUROPE, Action::DeclareDone);
     table.at(590);
     table.play(REICH_AMERICA, mobilize("IN01", "AM-III", "AM7", 1));
@@ -288,10 +244,7 @@ fn ex_45_a_round_by_the_clock() {
     table.expire(REICH_ASIA);
     assert!(table.player(REICH_ASIA).is_done);
     table.at(610);
-    assert_eq!(
-        table.refused(REICH_EUROPE, Action::WithdrawDone),
-        IS_CLOCK_02
-    );
+    assert_eq!(table.refused(REICH_EUROPE, Action::WithdrawDone), IS_CLOCK_02);
     table.at(650);
     let top = table.player(UWC_AMERICA).combat_set.deck[0];
     table.expire(UWC_AMERICA);
@@ -301,20 +254,11 @@ fn ex_45_a_round_by_the_clock() {
     table.at(700);
     table.play(REICH_AMERICA, Action::ChooseAttackCard(Source::Deck));
     assert!(table.state.combats().next().is_none());
-    assert_eq!(
-        table.player(REICH_AMERICA).clock,
-        Clock::Running(seconds(710))
-    );
+    assert_eq!(table.player(REICH_AMERICA).clock, Clock::Running(seconds(710)));
     table.at(710);
     table.expire(REICH_AMERICA);
     for awaited in flow::awaited(&table.state) {
-        assert_eq!(
-            (awaited.kind, awaited.deadline),
-            (Kind::EndPhase, Some(seconds(770)))
-        );
+        assert_eq!((awaited.kind, awaited.deadline), (Kind::EndPhase, Some(seconds(770))));
     }
-    assert_eq!(
-        table.refused(REICH_AMERICA, Action::WithdrawDone),
-        IS_SIM_10
-    );
+    assert_eq!(table.refused(REICH_AMERICA, Action::WithdrawDone), IS_SIM_10);
 }

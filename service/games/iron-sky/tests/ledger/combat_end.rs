@@ -93,8 +93,7 @@ fn cend_05_ten_cards_of_the_bank_become_the_deck_and_all_old_ones_go_to_the_bank
         .combat_deck_left(UWC_AMERICA, 1);
     let bank = table.state.table.banks.uwc.clone();
     let old = set(&table, UWC_AMERICA).clone();
-    let old: Vec<CombatCard> =
-        old.discard.into_iter().chain(old.deck).chain(old.reserve).collect();
+    let old: Vec<CombatCard> = old.discard.into_iter().chain(old.deck).chain(old.reserve).collect();
     table.play(REICH_AMERICA, fight("IN01", "AM4"));
     table.combat("america", DECK, DECK);
 

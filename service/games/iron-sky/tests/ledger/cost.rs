@@ -25,10 +25,7 @@ fn cost_01_the_cost_is_paid_in_full() {
     assert_eq!(table.refused(UWC_AMERICA, paid(raise(), 3, 0)), IS_COST_01);
     table.play(UWC_AMERICA, paid(raise(), 2, 0));
     assert_eq!(table.purse(UWC_AMERICA), (1, 0));
-    assert_eq!(
-        uwc("general", &["GE03"], 1, 8).refused(UWC_AMERICA, raise()),
-        IS_COST_01
-    );
+    assert_eq!(uwc("general", &["GE03"], 1, 8).refused(UWC_AMERICA, raise()), IS_COST_01);
 }
 
 #[test]
@@ -44,25 +41,15 @@ fn cost_01_it_is_paid_from_the_players_own_tracks() {
     assert_eq!(both(1).refused(UWC_AMERICA, raise()), IS_COST_01);
     let mut table = both(2);
     table.play(UWC_AMERICA, raise());
-    assert_eq!(
-        (table.purse(UWC_AMERICA).0, table.purse(UWC_EUROPE).0),
-        (0, 8)
-    );
+    assert_eq!((table.purse(UWC_AMERICA).0, table.purse(UWC_EUROPE).0), (0, 8));
 }
 
 #[test]
 fn cost_02_the_reich_pays_in_command_points() {
     let raise = || recruit("IN06", &[("AM-I", 1)]);
-    let reich = |points| {
-        Position::new(2)
-            .hand(REICH_AMERICA, &["IN06"])
-            .cp(REICH_AMERICA, points)
-    };
+    let reich = |points| Position::new(2).hand(REICH_AMERICA, &["IN06"]).cp(REICH_AMERICA, points);
     assert_eq!(reich(1).refused(REICH_AMERICA, raise()), IS_COST_01);
-    assert_eq!(
-        reich(2).refused(REICH_AMERICA, paid(raise(), 2, 0)),
-        IS_COST_02
-    );
+    assert_eq!(reich(2).refused(REICH_AMERICA, paid(raise(), 2, 0)), IS_COST_02);
     let mut table = reich(2);
     table.play(REICH_AMERICA, raise());
     assert_eq!(table.cp_of(REICH_AMERICA), 0);
@@ -71,19 +58,11 @@ fn cost_02_the_reich_pays_in_command_points() {
 #[test]
 fn cost_03_the_uwc_pays_in_money_or_in_politics_as_the_card_says() {
     let mut table = uwc("politician", &["PO06", "PO08"], 1, 1);
-    let (by_money, by_politics) = (
-        mobilize("PO06", "AM4", "AM5", 1),
-        mobilize("PO08", "AM5", "AM4", 1),
-    );
-    assert_eq!(
-        table.refused(UWC_AMERICA, paid(by_money.clone(), 0, 1)),
-        IS_COST_03
-    );
+    let (by_money, by_politics) =
+        (mobilize("PO06", "AM4", "AM5", 1), mobilize("PO08", "AM5", "AM4", 1));
+    assert_eq!(table.refused(UWC_AMERICA, paid(by_money.clone(), 0, 1)), IS_COST_03);
     table.play(UWC_AMERICA, paid(by_money, 1, 0));
-    assert_eq!(
-        table.refused(UWC_AMERICA, paid(by_politics.clone(), 1, 0)),
-        IS_COST_03
-    );
+    assert_eq!(table.refused(UWC_AMERICA, paid(by_politics.clone(), 1, 0)), IS_COST_03);
     table.play(UWC_AMERICA, paid(by_politics, 0, 1));
 }
 
@@ -113,10 +92,7 @@ fn cost_05_equal_commands_cost_what_their_card_says_be_it_nothing() {
         (Cost::Money(1), Cost::Money(2), Cost::Money(0))
     );
     let mut table = uwc("general", &["GE01", "GE03"], 3, 0);
-    assert_eq!(
-        table.refused(UWC_AMERICA, paid(recruit("GE03", &[("AM4", 1)]), 1, 0)),
-        IS_COST_01
-    );
+    assert_eq!(table.refused(UWC_AMERICA, paid(recruit("GE03", &[("AM4", 1)]), 1, 0)), IS_COST_01);
     table.play(UWC_AMERICA, recruit("GE01", &[("AM4", 1)]));
     table.play(UWC_AMERICA, recruit("GE03", &[("AM4", 1)]));
     assert_eq!(table.purse(UWC_AMERICA), (0, 0));
@@ -133,10 +109,7 @@ fn cost_05_equal_commands_cost_what_their_card_says_be_it_nothing() {
 #[test]
 fn cost_06_the_symbol_gives_politics_after_the_cost_is_paid_and_cannot_pay_it() {
     let advance = || mobilize("AG08", "AM4", "AM5", 1);
-    assert_eq!(
-        uwc("agent", &["AG08"], 8, 1).refused(UWC_AMERICA, advance()),
-        IS_COST_01
-    );
+    assert_eq!(uwc("agent", &["AG08"], 8, 1).refused(UWC_AMERICA, advance()), IS_COST_01);
     let mut table = uwc("agent", &["AG08"], 8, 2);
     table.play(UWC_AMERICA, advance());
     assert_eq!(table.purse(UWC_AMERICA), (8, 1), "2 - 2 + 1");

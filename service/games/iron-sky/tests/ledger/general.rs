@@ -32,10 +32,7 @@ fn gen_02_each_continent_in_play_has_one_player_of_each_faction() {
             let seats: Vec<Seat> = continents
                 .iter()
                 .flat_map(|&at| {
-                    [
-                        Post::new(Faction::Reich, at),
-                        Post::new(Faction::Reich, at).opponent(),
-                    ]
+                    [Post::new(Faction::Reich, at), Post::new(Faction::Reich, at).opponent()]
                 })
                 .map(|post| table.seat(post))
                 .collect();
@@ -43,19 +40,10 @@ fn gen_02_each_continent_in_play_has_one_player_of_each_faction() {
         }
     }
     let apart = vec![
-        (
-            Post::new(Faction::Reich, Continent::America),
-            commander("infanterie"),
-        ),
-        (
-            Post::new(Faction::Uwc, Continent::Asia),
-            commander("general"),
-        ),
+        (Post::new(Faction::Reich, Continent::America), commander("infanterie")),
+        (Post::new(Faction::Uwc, Continent::Asia), commander("general")),
     ];
-    let apart = Options {
-        seating: Seating::Assigned(apart),
-        ..Options::default()
-    };
+    let apart = Options { seating: Seating::Assigned(apart), ..Options::default() };
     assert_eq!(refusal(&apart, 2), Some(IS_GEN_02));
 }
 
@@ -92,13 +80,7 @@ fn gen_06_without_options_nothing_of_theirs_is_dealt() {
             let player = table.player(post);
             let own = CONTENT.deck(player.commander);
             assert_eq!(player.hand.len() + player.deck.len(), own.len());
-            assert!(
-                player
-                    .hand
-                    .iter()
-                    .chain(&player.deck)
-                    .all(|card| own.contains(card))
-            );
+            assert!(player.hand.iter().chain(&player.deck).all(|card| own.contains(card)));
             assert_eq!(player.combat_set.deck.len(), 9, "no combat hand");
         }
         assert_eq!(table.state.table.time_pile.len(), 8, "no random length");
@@ -107,16 +89,11 @@ fn gen_06_without_options_nothing_of_theirs_is_dealt() {
 
 #[test]
 fn gen_08_what_is_not_there_cannot_be_placed_or_used() {
-    let mut table = Position::new(2)
-        .hand(REICH_AMERICA, &["IN06"])
-        .supply_left(REICH_AMERICA, 1);
+    let mut table = Position::new(2).hand(REICH_AMERICA, &["IN06"]).supply_left(REICH_AMERICA, 1);
     let two = recruit("IN06", &[("AM-I", 2)]);
     assert_eq!(table.refused(REICH_AMERICA, two), IS_GEN_08);
     table.play(REICH_AMERICA, recruit("IN06", &[("AM-I", 1)]));
-    let mut table = Position::new(2)
-        .uwc_turn()
-        .tokens_left("asia", 1, 0)
-        .money(UWC_AMERICA, 0);
+    let mut table = Position::new(2).uwc_turn().tokens_left("asia", 1, 0).money(UWC_AMERICA, 0);
     assert_eq!(table.refused(UWC_AMERICA, use_loan("asia", 2)), IS_GEN_08);
     table.play(UWC_AMERICA, use_loan("asia", 1));
 }

@@ -24,9 +24,7 @@ fn viewers(table: &Position) -> Vec<Viewer> {
 
 /// The table as every viewer sees it.
 fn views(state: &State) -> Vec<View> {
-    Viewer::all(state.players)
-        .map(|viewer| IronSky::view(state, viewer))
-        .collect()
+    Viewer::all(state.players).map(|viewer| IronSky::view(state, viewer)).collect()
 }
 
 fn seen_by(table: &Position, post: Post) -> View {
@@ -45,13 +43,10 @@ fn other_faces(
 ) -> State {
     let mut state = table.state.clone();
     let mut bank = state.table.banks[post.faction].clone();
-    let player = state.table.commanders[post.faction][post.continent]
-        .as_mut()
-        .unwrap();
+    let player = state.table.commanders[post.faction][post.continent].as_mut().unwrap();
     let card = change(&mut player.combat_set);
-    let banked = bank
-        .iter_mut()
-        .find(|other| tactics(**other) == tactics(*card) && **other != *card);
+    let banked =
+        bank.iter_mut().find(|other| tactics(**other) == tactics(*card) && **other != *card);
     std::mem::swap(banked.expect("another face of this colour"), card);
     state.table.banks[post.faction] = bank;
     assert_ne!(state, table.state);
@@ -71,11 +66,7 @@ fn info_01_command_discard_piles_are_open_to_all() {
 fn info_02_a_hand_is_seen_by_its_owner_and_not_by_team_mates() {
     let table = Position::new(4).hand(REICH_AMERICA, &["IN02", "IN01"]);
     for viewer in viewers(&table) {
-        let hand = IronSky::view(&table.state, viewer)
-            .player(REICH_AMERICA)
-            .unwrap()
-            .hand
-            .clone();
+        let hand = IronSky::view(&table.state, viewer).player(REICH_AMERICA).unwrap().hand.clone();
         let expected = if viewer == Viewer::Seat(table.seat(REICH_AMERICA)) {
             Cards::Known(vec![command_card("IN02"), command_card("IN01")])
         } else {
@@ -91,25 +82,13 @@ fn info_03_of_cards_face_down_the_colours_are_open_and_the_order_is_not() {
         .combat_deck(UWC_AMERICA, &["CU-R1", "CU-Y1", "CU-Y2", "CU-Y3", "CU-G1"])
         .combat_deck_left(UWC_AMERICA, 5)
         .reserve(UWC_AMERICA, "CU-G2");
-    let backs = views(&table.state)[0]
-        .player(UWC_AMERICA)
-        .unwrap()
-        .combat_set
-        .backs;
-    assert_eq!(
-        (backs.top, backs.reserve),
-        (Some(Tactics::Red), Some(Tactics::Green))
-    );
-    assert_eq!(
-        (backs.deck.red, backs.deck.yellow, backs.deck.green),
-        (1, 3, 1)
-    );
+    let backs = views(&table.state)[0].player(UWC_AMERICA).unwrap().combat_set.backs;
+    assert_eq!((backs.top, backs.reserve), (Some(Tactics::Red), Some(Tactics::Green)));
+    assert_eq!((backs.deck.red, backs.deck.yellow, backs.deck.green), (1, 3, 1));
     let bank = views(&table.state)[0].banks[Faction::Uwc];
     assert_eq!(bank.red + bank.yellow + bank.green, 38);
     let mut reordered = table.state.clone();
-    let player = reordered.table.commanders.uwc[UWC_AMERICA.continent]
-        .as_mut()
-        .unwrap();
+    let player = reordered.table.commanders.uwc[UWC_AMERICA.continent].as_mut().unwrap();
     player.combat_set.deck[1..].reverse();
     reordered.table.banks.uwc.reverse();
     assert_ne!(reordered, table.state);
@@ -146,9 +125,7 @@ fn info_05_the_faces_of_deck_reserve_and_bank_are_hidden_from_everyone() {
 /// Rules: IS-INFO-05
 #[test]
 fn a_card_laid_for_a_combat_shows_its_back_and_where_it_came_from() {
-    let mut table = Position::new(2)
-        .hand(REICH_AMERICA, &["IN01"])
-        .reserve(UWC_AMERICA, "CU-G1");
+    let mut table = Position::new(2).hand(REICH_AMERICA, &["IN01"]).reserve(UWC_AMERICA, "CU-G1");
     table.play(REICH_AMERICA, mobilize("IN01", "AM-III", "AM7", 1));
     table.play(UWC_AMERICA, Action::ChooseDefenceCard(Source::Reserve));
     for view in views(&table.state) {
@@ -156,10 +133,7 @@ fn a_card_laid_for_a_combat_shows_its_back_and_where_it_came_from() {
         let CombatStep::AttackCard { defence } = board.combat.as_ref().unwrap().step else {
             panic!("the attacker's turn")
         };
-        assert_eq!(
-            (defence.source, defence.tactics),
-            (Source::Reserve, Tactics::Green)
-        );
+        assert_eq!((defence.source, defence.tactics), (Source::Reserve, Tactics::Green));
     }
 }
 
@@ -191,10 +165,7 @@ fn info_08_resources_supplies_boards_tokens_trophies_and_done_are_open() {
         for post in state.posts() {
             let (seen, player) = (view.player(post).unwrap(), state.player(post).unwrap());
             assert_eq!((seen.supply, seen.is_done), (player.supply, player.is_done));
-            assert_eq!(
-                (seen.hand.count(), usize::from(seen.deck)),
-                (5, player.deck.len())
-            );
+            assert_eq!((seen.hand.count(), usize::from(seen.deck)), (5, player.deck.len()));
             match (&seen.means, player.reich(), player.uwc()) {
                 (Means::Reich(seen), Some(own), None) => {
                     assert_eq!(seen.command_points, own.command_points);
@@ -208,21 +179,12 @@ fn info_08_resources_supplies_boards_tokens_trophies_and_done_are_open() {
         }
         let (seen, board) = (view.boards[UWC_AMERICA.continent].as_ref().unwrap(), state);
         let board = board.board(UWC_AMERICA.continent).unwrap();
-        assert_eq!(
-            (seen.position, seen.high_mark),
-            (board.position, board.high_mark)
-        );
+        assert_eq!((seen.position, seen.high_mark), (board.position, board.high_mark));
         assert_eq!(seen.orbit, board.orbit);
         assert_eq!(seen.terror, state.terror(UWC_AMERICA.continent));
         assert!(seen.electronic_warfare.is_some());
-        let armies = seen
-            .grounds
-            .iter()
-            .map(|ground| (&ground.headquarters, &ground.battlefront));
-        let laid = board
-            .grounds
-            .iter()
-            .map(|ground| (&ground.headquarters, &ground.battlefront));
+        let armies = seen.grounds.iter().map(|ground| (&ground.headquarters, &ground.battlefront));
+        let laid = board.grounds.iter().map(|ground| (&ground.headquarters, &ground.battlefront));
         assert!(armies.eq(laid));
         assert_eq!(view.neutrals[UWC_ASIA.continent].unwrap().loans, 2);
     }
@@ -236,16 +198,9 @@ fn transit_permits_are_the_uwcs_secret() {
     table.play(UWC_AMERICA, permit(europe, 3));
     let reich = Viewer::Seat(table.seat(REICH_AMERICA));
     for viewer in [reich, Viewer::Spectator] {
-        assert_eq!(
-            IronSky::view(&table.state, viewer),
-            IronSky::view(&before, viewer)
-        );
+        assert_eq!(IronSky::view(&table.state, viewer), IronSky::view(&before, viewer));
     }
-    let Means::Uwc(means) = seen_by(&table, UWC_EUROPE)
-        .player(UWC_AMERICA)
-        .unwrap()
-        .means
-        .clone()
+    let Means::Uwc(means) = seen_by(&table, UWC_EUROPE).player(UWC_AMERICA).unwrap().means.clone()
     else {
         panic!("the UWC's means")
     };

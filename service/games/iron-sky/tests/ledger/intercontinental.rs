@@ -26,19 +26,9 @@ fn general(armies: &str, money: u8, politics: u8) -> Position {
 
 #[test]
 fn icm_01_a_surface_army_crosses_by_a_mobilization_or_a_raid_under_all_their_rules() {
-    let mut table = general(
-        "EU6 hq U[u,u]; AS3 hq U[u,u]; EU7 hq U[u]; AS2 hq U[u]",
-        8,
-        2,
-    );
-    assert_eq!(
-        table.refused(UWC_EUROPE, regroup("EU6", "AS3", 1, 1, 0)),
-        IS_REG_07
-    );
-    assert_eq!(
-        table.refused(UWC_EUROPE, mobilize("GE06", "EU6", "AS3", 2)),
-        IS_MOB_11
-    );
+    let mut table = general("EU6 hq U[u,u]; AS3 hq U[u,u]; EU7 hq U[u]; AS2 hq U[u]", 8, 2);
+    assert_eq!(table.refused(UWC_EUROPE, regroup("EU6", "AS3", 1, 1, 0)), IS_REG_07);
+    assert_eq!(table.refused(UWC_EUROPE, mobilize("GE06", "EU6", "AS3", 2)), IS_MOB_11);
     table.play(UWC_EUROPE, mobilize("GE06", "EU6", "AS3", 1));
     assert_eq!(table.shows("AS3"), "AS3 hq U[u,u,u(EU)]");
     table.play(UWC_EUROPE, raid("GE11", "EU7", "AS2", 2));
@@ -48,12 +38,8 @@ fn icm_01_a_surface_army_crosses_by_a_mobilization_or_a_raid_under_all_their_rul
 #[test]
 fn icm_01_only_to_a_continent_in_play() {
     let advance = || mobilize("GE06", "AM4", "EU2", 1);
-    let america = |players| {
-        Position::new(players)
-            .lay("AM4 hq U[u]")
-            .hand(UWC_AMERICA, &["GE06"])
-            .uwc_turn()
-    };
+    let america =
+        |players| Position::new(players).lay("AM4 hq U[u]").hand(UWC_AMERICA, &["GE06"]).uwc_turn();
     assert_eq!(america(2).refused(UWC_AMERICA, advance()), IS_BOARD_09);
     america(4).play(UWC_AMERICA, advance());
 }
@@ -68,11 +54,7 @@ fn icm_02_abroad_the_mover_attacks_with_his_own_card_and_the_commander_there_def
     let combat = table.state.combats().next().unwrap();
     assert_eq!((combat.attacker, combat.defender), (UWC_EUROPE, REICH_ASIA));
     table.combat("asia", DECK, DECK);
-    assert_eq!(
-        table.shows("AS3"),
-        "AS3 hq U[u(EU)]",
-        "CU-R2 is Europe's, HH · ·"
-    );
+    assert_eq!(table.shows("AS3"), "AS3 hq U[u(EU)]", "CU-R2 is Europe's, HH · ·");
     let mut quiet = general("EU6 hq U[u]; AS3", 1, 1);
     quiet.play(UWC_EUROPE, mobilize("GE06", "EU6", "AS3", 1));
     assert_eq!(quiet.state.combats().count(), 0);
@@ -95,31 +77,17 @@ fn icm_04_the_uwc_pays_1_politics_per_command_over_a_white_route() {
     table.play(UWC_EUROPE, mobilize("GE06", "EU6", "AS3", 3));
     assert_eq!(table.purse(UWC_EUROPE), (7, 1), "however many tiles");
     table.play(UWC_EUROPE, mobilize("GE07", "AS3", "EU6", 1));
-    assert_eq!(
-        table.purse(UWC_EUROPE),
-        (6, 0),
-        "and in whichever direction"
-    );
+    assert_eq!(table.purse(UWC_EUROPE), (6, 0), "and in whichever direction");
     let mut poor = general("EU6 hq U[u,u]; AS3; EU7", 8, 0);
-    assert_eq!(
-        poor.refused(UWC_EUROPE, mobilize("GE06", "EU6", "AS3", 1)),
-        IS_ICM_04
-    );
+    assert_eq!(poor.refused(UWC_EUROPE, mobilize("GE06", "EU6", "AS3", 1)), IS_ICM_04);
     poor.play(UWC_EUROPE, mobilize("GE06", "EU6", "EU7", 1));
-    assert_eq!(
-        poor.purse(UWC_EUROPE),
-        (7, 0),
-        "a surface route costs nothing more"
-    );
+    assert_eq!(poor.purse(UWC_EUROPE), (7, 0), "a surface route costs nothing more");
 }
 
 #[test]
 fn icm_05_the_symbol_of_the_very_card_may_pay_the_transit() {
     let mut table = general("EU6 hq U[u,u]; AS3", 3, 0);
-    assert_eq!(
-        table.refused(UWC_EUROPE, mobilize("GE06", "EU6", "AS3", 1)),
-        IS_ICM_04
-    );
+    assert_eq!(table.refused(UWC_EUROPE, mobilize("GE06", "EU6", "AS3", 1)), IS_ICM_04);
     table.play(UWC_EUROPE, mobilize("GE10", "EU6", "AS3", 1));
     assert_eq!(table.purse(UWC_EUROPE), (1, 0));
 }
@@ -138,22 +106,12 @@ fn icm_06_the_player_pays_or_by_his_permit_the_commander_of_the_destination() {
     );
     let mut table = both().permit(UWC_ASIA, UWC_EUROPE, 1);
     table.play(UWC_EUROPE, by_permit(cross()));
-    assert_eq!(
-        (table.purse(UWC_EUROPE), table.purse(UWC_ASIA).1),
-        ((1, 1), 2)
-    );
+    assert_eq!((table.purse(UWC_EUROPE), table.purse(UWC_ASIA).1), ((1, 1), 2));
     let again = by_permit(mobilize("GE07", "EU6", "AS3", 1));
-    assert_eq!(
-        table.refused(UWC_EUROPE, again),
-        IS_ICM_06,
-        "the permit is used up"
-    );
+    assert_eq!(table.refused(UWC_EUROPE, again), IS_ICM_06, "the permit is used up");
     assert_eq!(both().refused(UWC_EUROPE, by_permit(cross())), IS_ICM_06);
     let mut of_another = both().permit(UWC_AMERICA, UWC_EUROPE, 1);
-    assert_eq!(
-        of_another.refused(UWC_EUROPE, by_permit(cross())),
-        IS_ICM_06
-    );
+    assert_eq!(of_another.refused(UWC_EUROPE, by_permit(cross())), IS_ICM_06);
 }
 
 #[test]
@@ -162,11 +120,7 @@ fn icm_06_who_moves_home_is_himself_the_commander_of_the_destination() {
     table.play(UWC_EUROPE, by_permit(mobilize("GE06", "AS3", "EU6", 1)));
     assert_eq!(table.purse(UWC_EUROPE), (1, 0));
     let by_surface = by_permit(mobilize("GE07", "EU6", "EU7", 1));
-    assert_eq!(
-        table.refused(UWC_EUROPE, by_surface),
-        IS_ICM_06,
-        "no transit is due"
-    );
+    assert_eq!(table.refused(UWC_EUROPE, by_surface), IS_ICM_06, "no transit is due");
 }
 
 #[test]
@@ -178,11 +132,7 @@ fn icm_07_a_permit_names_a_team_mate_and_up_to_eight_transits() {
     assert_eq!(table.refused(UWC_ASIA, permit(reich, 1)), IS_ICM_07);
     let purse = table.purse(UWC_ASIA);
     table.play(UWC_ASIA, permit(europe, 8));
-    assert_eq!(
-        table.purse(UWC_ASIA),
-        purse,
-        "it costs nothing until it is used"
-    );
+    assert_eq!(table.purse(UWC_ASIA), purse, "it costs nothing until it is used");
     assert_eq!(table.state.permit(UWC_ASIA, Continent::Europe), 8);
 }
 
@@ -198,11 +148,7 @@ fn icm_07_it_is_changed_or_withdrawn_at_any_time_and_fails_when_its_giver_cannot
     table.play(UWC_EUROPE, cross());
     assert_eq!(table.state.permit(UWC_ASIA, Continent::Europe), 1);
     let again = by_permit(mobilize("GE07", "EU6", "AS3", 1));
-    assert_eq!(
-        table.refused(UWC_EUROPE, again),
-        IS_ICM_07,
-        "no Politics is left to pay it"
-    );
+    assert_eq!(table.refused(UWC_EUROPE, again), IS_ICM_07, "no Politics is left to pay it");
 }
 
 #[test]
@@ -211,11 +157,7 @@ fn icm_07_it_ends_with_the_command_phase() {
     let europe = table.seat(UWC_EUROPE);
     table.play(UWC_ASIA, permit(europe, 2));
     table.play(UWC_ASIA, Action::DeclareDone);
-    assert_eq!(
-        table.state.permit(UWC_ASIA, Continent::Europe),
-        2,
-        "not with its giver's"
-    );
+    assert_eq!(table.state.permit(UWC_ASIA, Continent::Europe), 2, "not with its giver's");
     table.play(UWC_AMERICA, Action::DeclareDone);
     table.play(UWC_EUROPE, Action::DeclareDone);
     assert_eq!(table.state.permit(UWC_ASIA, Continent::Europe), 0);
@@ -238,9 +180,7 @@ fn ex_16_transit() {
     assert_eq!(table.purse(UWC_ASIA).1, 0);
     assert_eq!(table.shows("EU6"), "EU6 hq U[u,u,u]");
 
-    let mut table = start()
-        .politics(UWC_ASIA, 2)
-        .permit(UWC_ASIA, UWC_EUROPE, 3);
+    let mut table = start().politics(UWC_ASIA, 2).permit(UWC_ASIA, UWC_EUROPE, 3);
     table.play(UWC_EUROPE, by_permit(two("GE10")));
     assert_eq!((table.purse(UWC_EUROPE).1, table.purse(UWC_ASIA).1), (1, 1));
     assert_eq!(table.state.permit(UWC_ASIA, Continent::Europe), 2);
@@ -264,10 +204,7 @@ fn ex_17_authority() {
     let mut table = start();
     table.play(UWC_ASIA, recruit("AG01", &[("AS3", 1)]));
     assert_eq!(table.shows("AS3"), "AS3 hq U[u(EU),u(EU),u]");
-    assert_eq!(
-        table.refused(UWC_EUROPE, mobilize("GE06", "AS3", "AS5", 1)),
-        IS_ARMY_06
-    );
+    assert_eq!(table.refused(UWC_EUROPE, mobilize("GE06", "AS3", "AS5", 1)), IS_ARMY_06);
     table.all_done();
     table.all_submit();
 
@@ -300,9 +237,5 @@ fn ex_42_fighting_abroad() {
     assert_eq!(table.shows("AS5"), "AS5 hq U[u(EU),u(EU)]");
     assert_eq!(table.meter("asia").0, 1);
     assert_eq!(table.trophies_of(UWC_EUROPE), 3);
-    assert_eq!(
-        table.purse(UWC_EUROPE).0,
-        1,
-        "the Politician's Reward is 1 Money"
-    );
+    assert_eq!(table.purse(UWC_EUROPE).0, 1, "the Politician's Reward is 1 Money");
 }

@@ -33,15 +33,11 @@ fn conserves(position: Position, change: fn(&mut Table)) -> Option<RuleId> {
 }
 
 fn uwc(table: &mut Table) -> &mut Player {
-    table.commanders.uwc[UWC_AMERICA.continent]
-        .as_mut()
-        .unwrap()
+    table.commanders.uwc[UWC_AMERICA.continent].as_mut().unwrap()
 }
 
 fn reich(table: &mut Table) -> &mut Player {
-    table.commanders.reich[REICH_AMERICA.continent]
-        .as_mut()
-        .unwrap()
+    table.commanders.reich[REICH_AMERICA.continent].as_mut().unwrap()
 }
 
 fn reich_means(table: &mut Table) -> &mut ReichMeans {
@@ -68,10 +64,7 @@ fn inv_01_no_uwc_tile_appears_or_vanishes() {
 fn inv_02_no_reich_tile_appears_or_vanishes_and_trophies_count() {
     let change = |table: &mut Table| reich(table).supply -= 1;
     assert_eq!(conserves(Position::new(2), change), Some(IS_INV_02));
-    assert_eq!(
-        conserves(Position::new(2).trophies(UWC_AMERICA, 4), |_| {}),
-        None
-    );
+    assert_eq!(conserves(Position::new(2).trophies(UWC_AMERICA, 4), |_| {}), None);
 }
 
 #[test]
@@ -81,10 +74,7 @@ fn inv_03_neutral_units_are_in_the_pile_or_on_the_boards() {
         *headquarters(table, 1) = neutral.into_iter().collect();
     };
     assert_eq!(conserves(Position::new(2), both), Some(IS_INV_03));
-    assert_eq!(
-        conserves(Position::new(2).lay("AM1 hq U[n(EU),n(EU)]"), |_| {}),
-        None
-    );
+    assert_eq!(conserves(Position::new(2).lay("AM1 hq U[n(EU),n(EU)]"), |_| {}), None);
 }
 
 #[test]
@@ -92,23 +82,14 @@ fn inv_04_no_combat_card_appears_or_vanishes() {
     let lost = |table: &mut Table| uwc(table).combat_set.deck.truncate(3);
     assert_eq!(conserves(Position::new(4), lost), Some(IS_INV_04));
     let changed = |table: &mut Table| {
-        let other = table
-            .banks
-            .uwc
-            .iter()
-            .find(|&&card| card != table.banks.uwc[0])
-            .copied();
+        let other = table.banks.uwc.iter().find(|&&card| card != table.banks.uwc[0]).copied();
         table.banks.uwc[0] = other.unwrap_or(CombatCard(0));
     };
     assert_eq!(conserves(Position::new(4), changed), Some(IS_INV_04));
     let mut table = Position::new(2).hand(REICH_AMERICA, &["IN01"]);
     table.play(REICH_AMERICA, mobilize("IN01", "AM-III", "AM7", 1));
     table.play(UWC_AMERICA, Action::ChooseDefenceCard(Source::Deck));
-    assert_eq!(
-        conserves(table, |_| {}),
-        None,
-        "a card lying in a combat counts"
-    );
+    assert_eq!(conserves(table, |_| {}), None, "a card lying in a combat counts");
 }
 
 #[test]
@@ -131,17 +112,11 @@ fn inv_06_the_meter_counts_what_is_the_reichs() {
     };
     assert_eq!(position().meter("america").0, 4);
     let moved = |table: &mut Table| {
-        table.boards[UWC_AMERICA.continent]
-            .as_mut()
-            .unwrap()
-            .position = 3;
+        table.boards[UWC_AMERICA.continent].as_mut().unwrap().position = 3;
     };
     assert_eq!(broken_by(position(), moved), Some(IS_INV_06));
     let fell = |table: &mut Table| {
-        table.boards[UWC_AMERICA.continent]
-            .as_mut()
-            .unwrap()
-            .high_mark = 3;
+        table.boards[UWC_AMERICA.continent].as_mut().unwrap().high_mark = 3;
     };
     assert_eq!(broken_by(position(), fell), Some(IS_INV_06));
 }
@@ -151,11 +126,7 @@ fn inv_06_the_meter_counts_what_is_the_reichs() {
 fn inv_07_a_battlefront_faces_the_other_factions_headquarters() {
     let alone = |table: &mut Table| {
         let army = std::mem::take(headquarters(table, 4));
-        table.boards[UWC_AMERICA.continent]
-            .as_mut()
-            .unwrap()
-            .grounds[3]
-            .battlefront = army;
+        table.boards[UWC_AMERICA.continent].as_mut().unwrap().grounds[3].battlefront = army;
     };
     assert_eq!(broken_by(Position::new(2), alone), Some(IS_INV_07));
 }
@@ -180,15 +151,9 @@ fn inv_08_no_army_is_too_large_and_only_the_reich_is_in_orbit() {
 fn inv_09_the_reich_does_not_terrorise_what_it_controls() {
     let terror = |table: &mut Table| {
         let continent = REICH_AMERICA.continent;
-        reich_means(table).terror = Some(Territory {
-            continent,
-            number: 1,
-        });
+        reich_means(table).terror = Some(Territory { continent, number: 1 });
     };
-    assert_eq!(
-        broken_by(Position::new(2).lay("AM1 hq R[r]"), terror),
-        Some(IS_INV_09)
-    );
+    assert_eq!(broken_by(Position::new(2).lay("AM1 hq R[r]"), terror), Some(IS_INV_09));
 }
 
 #[test]
@@ -197,10 +162,7 @@ fn inv_11_tracks_end_at_eight_and_the_reichs_points_with_its_turn() {
     assert_eq!(broken_by(Position::new(2), nine), Some(IS_INV_11));
     let left = |table: &mut Table| reich_means(table).command_points = 1;
     assert_eq!(broken_by(Position::new(2), left), None);
-    assert_eq!(
-        broken_by(Position::new(2).uwc_turn(), left),
-        Some(IS_INV_11)
-    );
+    assert_eq!(broken_by(Position::new(2).uwc_turn(), left), Some(IS_INV_11));
     let submitted = |table: &mut Table| reich(table).is_done = true;
     let ending = || Position::new(2).end_phase(Faction::Reich);
     assert_eq!(broken_by(ending(), submitted), Some(IS_INV_11));
@@ -226,9 +188,7 @@ fn inv_12_outside_combats_everyone_can_fight() {
 
 #[test]
 fn inv_13_nobody_is_in_two_combats() {
-    let mut table = Position::new(4)
-        .hand(REICH_AMERICA, &["IN01"])
-        .hand(REICH_EUROPE, &["AR05"]);
+    let mut table = Position::new(4).hand(REICH_AMERICA, &["IN01"]).hand(REICH_EUROPE, &["AR05"]);
     table.play(REICH_AMERICA, mobilize("IN01", "AM-III", "AM7", 1));
     table.play(REICH_EUROPE, mobilize("AR05", "EU-III", "EU6", 1));
     let twice = |table: &mut Table| {
@@ -242,10 +202,7 @@ fn inv_13_nobody_is_in_two_combats() {
 fn inv_14_a_terror_token_is_on_its_own_continent() {
     let abroad = |table: &mut Table| {
         let continent = REICH_EUROPE.continent;
-        reich_means(table).terror = Some(Territory {
-            continent,
-            number: 1,
-        });
+        reich_means(table).terror = Some(Territory { continent, number: 1 });
     };
     assert_eq!(broken_by(Position::new(4), abroad), Some(IS_INV_14));
 }

@@ -22,10 +22,7 @@ use crate::{
 
 /// Who acts for the seat of a post.
 fn agent(table: &Position, post: Post) -> Option<Post> {
-    table
-        .state
-        .agent(table.seat(post))
-        .and_then(|agent| table.state.post(agent))
+    table.state.agent(table.seat(post)).and_then(|agent| table.state.post(agent))
 }
 
 #[test]
@@ -45,11 +42,7 @@ fn leave_02_seats_pass_to_the_westernmost_other_member_of_the_faction() {
     assert_eq!(agent(&table, REICH_AMERICA), Some(REICH_EUROPE));
     table.play(REICH_AMERICA, recruit("IN06", &[("AM-I", 1)]));
     table.play(REICH_EUROPE, Action::Resign);
-    assert_eq!(
-        agent(&table, REICH_AMERICA),
-        Some(REICH_ASIA),
-        "also what he had taken over"
-    );
+    assert_eq!(agent(&table, REICH_AMERICA), Some(REICH_ASIA), "also what he had taken over");
     assert_eq!(agent(&table, REICH_EUROPE), Some(REICH_ASIA));
     let mut table = Position::new(6);
     table.play(UWC_ASIA, Action::Resign);
@@ -66,27 +59,13 @@ fn leave_03_with_the_last_player_of_a_faction_the_other_wins_at_once() {
     assert!(table.state.table.outcome.is_none());
     let mut reich = Position::new(2);
     reich.play(REICH_AMERICA, Action::Resign);
-    assert_eq!(
-        reich.state.table.outcome.as_ref().unwrap().winner,
-        Some(Faction::Uwc)
-    );
+    assert_eq!(reich.state.table.outcome.as_ref().unwrap().winner, Some(Faction::Uwc));
     let facts = table.play(UWC_AMERICA, Action::Resign);
     assert!(cites(&facts, IS_LEAVE_03));
     let outcome = table.state.table.outcome.clone().unwrap();
-    assert_eq!(
-        (outcome.winner, outcome.reason),
-        (Some(Faction::Reich), Reason::Resignation)
-    );
-    let america = outcome
-        .sheets
-        .iter()
-        .find(|sheet| sheet.post == REICH_AMERICA)
-        .unwrap();
-    assert_eq!(
-        (america.territories, america.blitz_meter),
-        (4, 10),
-        "for information"
-    );
+    assert_eq!((outcome.winner, outcome.reason), (Some(Faction::Reich), Reason::Resignation));
+    let america = outcome.sheets.iter().find(|sheet| sheet.post == REICH_AMERICA).unwrap();
+    assert_eq!((america.territories, america.blitz_meter), (4, 10), "for information");
     assert_eq!(table.state.table.phase, Phase::Finished);
     assert_eq!(agent(&table, UWC_AMERICA), None);
 }
@@ -125,9 +104,7 @@ fn leave_05_an_abandoned_seat_is_given_up_in_the_same_way() {
 
 #[test]
 fn ex_39_a_defender_resigns() {
-    let mut table = Position::new(6)
-        .hand(REICH_EUROPE, &["AR05"])
-        .hand(UWC_EUROPE, &["PO01"]);
+    let mut table = Position::new(6).hand(REICH_EUROPE, &["AR05"]).hand(UWC_EUROPE, &["PO01"]);
     table.play(REICH_EUROPE, mobilize("AR05", "EU-III", "EU6", 1));
     table.play(UWC_EUROPE, Action::Resign);
     assert_eq!(agent(&table, UWC_EUROPE), Some(UWC_AMERICA));
@@ -135,16 +112,10 @@ fn ex_39_a_defender_resigns() {
     let hand = view.player(UWC_EUROPE).unwrap().hand.clone();
     assert_eq!(hand, Cards::Known(table.player(UWC_EUROPE).hand.clone()));
     let view = IronSky::view(&table.state, Viewer::Seat(table.seat(UWC_EUROPE)));
-    assert_eq!(
-        view.player(UWC_EUROPE).unwrap().hand,
-        Cards::Hidden { count: 1 }
-    );
+    assert_eq!(view.player(UWC_EUROPE).unwrap().hand, Cards::Hidden { count: 1 });
     table.combat("europe", Source::Reserve, Source::Deck);
     assert!(table.state.combats().next().is_none());
     table.play(UWC_AMERICA, Action::Resign);
     table.play(UWC_ASIA, Action::Resign);
-    assert_eq!(
-        table.state.table.outcome.unwrap().winner,
-        Some(Faction::Reich)
-    );
+    assert_eq!(table.state.table.outcome.unwrap().winner, Some(Faction::Reich));
 }

@@ -30,10 +30,7 @@ fn america(armies: &str) -> Position {
 /// The positions that the Occupation Token of America passes through.
 fn steps(facts: &[Fact<IronSky>]) -> Vec<u8> {
     let step = |fact: &Fact<IronSky>| match fact.event {
-        Event::OccupationTokenMoved {
-            continent: Continent::America,
-            position,
-        } => Some(position),
+        Event::OccupationTokenMoved { continent: Continent::America, position } => Some(position),
         _ => None,
     };
     facts.iter().filter_map(step).collect()
@@ -60,17 +57,9 @@ fn meter_02_different_territories_count_that_the_reich_controls_or_terrorises() 
     table.play(REICH_AMERICA, mobilize("IN01", "AM-I", "AM1", 1));
     assert_eq!(table.meter("america"), (1, 1), "one territory counts once");
     table.play(REICH_AMERICA, terror("IN14", "AM5"));
-    assert_eq!(
-        table.meter("america"),
-        (2, 2),
-        "an uncontrolled one counts when terrorised"
-    );
+    assert_eq!(table.meter("america"), (2, 2), "an uncontrolled one counts when terrorised");
     table.play(REICH_AMERICA, mobilize("IN02", "AM-I", "AM2", 1));
-    assert_eq!(
-        table.meter("america"),
-        (2, 2),
-        "a Battlefront counts for nobody"
-    );
+    assert_eq!(table.meter("america"), (2, 2), "a Battlefront counts for nobody");
 }
 
 #[test]
@@ -80,11 +69,7 @@ fn meter_03_the_high_mark_is_pushed_and_never_comes_back() {
     table.play(REICH_AMERICA, return_to_orbit("AM1", 1));
     assert_eq!(table.meter("america"), (0, 1));
     table.play(REICH_AMERICA, mobilize("IN02", "AM-I", "AM1", 1));
-    assert_eq!(
-        table.meter("america"),
-        (1, 1),
-        "not touching, the token is not pushed"
-    );
+    assert_eq!(table.meter("america"), (1, 1), "not touching, the token is not pushed");
     table.play(REICH_AMERICA, mobilize("IN03", "AM-III", "AM6", 1));
     assert_eq!(table.meter("america"), (2, 2));
 }
@@ -103,11 +88,7 @@ fn meter_04_occupation_conquest_and_terror_push_alike() {
     assert_eq!(terrorised.meter("america"), (1, 1));
     let mut bombed = america("AM4 hq U[u]");
     bombed.play(REICH_AMERICA, bomb("IN14", "AM4"));
-    assert_eq!(
-        bombed.meter("america"),
-        (0, 0),
-        "what is no step pushes nothing"
-    );
+    assert_eq!(bombed.meter("america"), (0, 0), "what is no step pushes nothing");
 }
 
 /// Rules: IS-METER-05, IS-RULING-14
@@ -116,18 +97,10 @@ fn meter_05_steps_are_made_one_by_one_the_source_first() {
     let mut shifted = america("AM1 hq R[r]; AM5 hq R[r]");
     let facts = shifted.play(REICH_AMERICA, mobilize("IN01", "AM5", "AM7", 1));
     assert_eq!(steps(&facts), [1, 2]);
-    assert_eq!(
-        shifted.meter("america"),
-        (2, 2),
-        "down and up is not up and down"
-    );
+    assert_eq!(shifted.meter("america"), (2, 2), "down and up is not up and down");
     let mut left = america("AM4 hq U[u] bf R[r]; AM7 hq R[r]").uwc_turn();
     left.play(UWC_AMERICA, mobilize("GE06", "AM4", "AM7", 1));
-    assert_eq!(
-        left.meter("america"),
-        (2, 2),
-        "conquered before the combat opens"
-    );
+    assert_eq!(left.meter("america"), (2, 2), "conquered before the combat opens");
 }
 
 #[test]
@@ -145,26 +118,12 @@ fn meter_07_the_reich_takes_a_terrorised_headquarters_no_step_and_the_token_retu
     let mut table = america("AM2 hq U[u] bf R[r]").terror("AM2");
     let facts = table.play(REICH_AMERICA, bomb("IN14", "AM2"));
     assert_eq!(steps(&facts), [0; 0]);
-    assert!(emitted(
-        &facts,
-        &Event::TerrorReturned {
-            post: REICH_AMERICA
-        }
-    ));
-    assert_eq!(
-        (
-            table.meter("america"),
-            table.state.terror(Continent::America)
-        ),
-        ((1, 1), None)
-    );
+    assert!(emitted(&facts, &Event::TerrorReturned { post: REICH_AMERICA }));
+    assert_eq!((table.meter("america"), table.state.terror(Continent::America)), ((1, 1), None));
     let mut elsewhere = america("AM2 hq U[u] bf R[r]; AM4 hq U[u]").terror("AM4");
     elsewhere.play(REICH_AMERICA, bomb("IN14", "AM2"));
     assert_eq!(elsewhere.meter("america"), (2, 2));
-    assert_eq!(
-        elsewhere.state.terror(Continent::America),
-        Some(territory("AM4"))
-    );
+    assert_eq!(elsewhere.state.terror(Continent::America), Some(territory("AM4")));
 }
 
 #[test]
@@ -179,11 +138,7 @@ fn meter_08_the_uwc_takes_a_headquarters_of_the_reich_a_step_back() {
         (table.shows("AM5"), table.meter("america"))
     };
     assert_eq!(strike("CU-R2"), ("AM5 hq U[u]".into(), (1, 2)));
-    assert_eq!(
-        strike("CU-G2"),
-        ("AM5 hq R[r] bf U[u]".into(), (2, 2)),
-        "· R · takes nothing"
-    );
+    assert_eq!(strike("CU-G2"), ("AM5 hq R[r] bf U[u]".into(), (2, 2)), "· R · takes nothing");
 }
 
 #[test]
@@ -192,10 +147,7 @@ fn meter_09_the_uwc_occupies_an_uncontrolled_territory_no_step() {
     let onto_terror = table.play(UWC_AMERICA, mobilize("GE06", "AM4", "AM5", 1));
     let onto_nobody = table.play(UWC_AMERICA, mobilize("GE07", "AM4", "AM7", 1));
     assert_eq!((steps(&onto_terror), steps(&onto_nobody)), (vec![], vec![]));
-    let occupied = Event::Occupied {
-        territory: territory("AM5"),
-        faction: Faction::Uwc,
-    };
+    let occupied = Event::Occupied { territory: territory("AM5"), faction: Faction::Uwc };
     assert!(emitted(&onto_terror, &occupied));
     assert_eq!(table.meter("america"), (1, 1));
 }
@@ -205,11 +157,7 @@ fn meter_09_the_uwc_occupies_an_uncontrolled_territory_no_step() {
 fn meter_10_a_reich_territory_becomes_uncontrolled_a_step_back() {
     let mut table = america("AM1 hq R[r,r]; AM5 hq R[r]");
     table.play(REICH_AMERICA, return_to_orbit("AM1", 1));
-    assert_eq!(
-        table.meter("america"),
-        (2, 2),
-        "one tile stays and holds it"
-    );
+    assert_eq!(table.meter("america"), (2, 2), "one tile stays and holds it");
     table.play(REICH_AMERICA, return_to_orbit("AM1", 1));
     assert_eq!(table.meter("america"), (1, 2));
 }
@@ -218,10 +166,7 @@ fn meter_10_a_reich_territory_becomes_uncontrolled_a_step_back() {
 fn meter_11_a_uwc_territory_becomes_uncontrolled_no_step() {
     let mut table = america("AM1 hq R[r]; AM4 hq U[u]; AM3 hq U[u]").uwc_turn();
     let facts = table.play(UWC_AMERICA, regroup("AM4", "AM3", 1, 1, 0));
-    let left = Event::LeftUncontrolled {
-        territory: territory("AM4"),
-        faction: Faction::Uwc,
-    };
+    let left = Event::LeftUncontrolled { territory: territory("AM4"), faction: Faction::Uwc };
     assert!(emitted(&facts, &left));
     assert_eq!((steps(&facts), table.meter("america")), (vec![], (1, 1)));
 }
@@ -248,35 +193,18 @@ fn meter_14_the_position_decides_incomes_and_the_uwcs_points_the_mark_the_reichs
         .time_pile(&["TT-7", "TT-END"]);
     table.all_done();
     table.all_submit();
-    assert_eq!(
-        table.purse(UWC_AMERICA),
-        (4, 1),
-        "as position 1 says; 5 would give 2 and 1"
-    );
+    assert_eq!(table.purse(UWC_AMERICA), (4, 1), "as position 1 says; 5 would give 2 and 1");
     table.all_done();
     table.all_submit();
-    assert_eq!(
-        table.cp_of(REICH_AMERICA),
-        6,
-        "as position 1 says; 5 would give 8"
-    );
+    assert_eq!(table.cp_of(REICH_AMERICA), 6, "as position 1 says; 5 would give 8");
     for _ in Faction::ALL {
         table.all_done();
         table.all_submit();
     }
     let sheets = &table.state.table.outcome.as_ref().expect("the end").sheets;
-    let points = [REICH_AMERICA, UWC_AMERICA].map(|post| {
-        sheets
-            .iter()
-            .find(|sheet| sheet.post == post)
-            .unwrap()
-            .blitz_meter
-    });
-    assert_eq!(
-        points,
-        [8, 6],
-        "mark 5 gives the Reich 8, position 1 the UWC 6"
-    );
+    let points = [REICH_AMERICA, UWC_AMERICA]
+        .map(|post| sheets.iter().find(|sheet| sheet.post == post).unwrap().blitz_meter);
+    assert_eq!(points, [8, 6], "mark 5 gives the Reich 8, position 1 the UWC 6");
 }
 
 #[test]
@@ -286,15 +214,9 @@ fn meter_15_a_change_moves_the_meter_of_its_continent_whoever_caused_it() {
         .hand(REICH_EUROPE, &["AR05", "AR06"])
         .cp(REICH_EUROPE, 3);
     table.play(REICH_EUROPE, mobilize("AR05", "EU1", "AM6", 1));
-    assert_eq!(
-        (table.meter("america"), table.meter("europe")),
-        ((1, 1), (1, 1))
-    );
+    assert_eq!((table.meter("america"), table.meter("europe")), ((1, 1), (1, 1)));
     table.play(REICH_EUROPE, mobilize("AR06", "AM6", "EU1", 1));
-    assert_eq!(
-        (table.meter("america"), table.meter("europe")),
-        ((0, 1), (1, 1))
-    );
+    assert_eq!((table.meter("america"), table.meter("europe")), ((0, 1), (1, 1)));
 }
 
 /// Three territories are the Reich's and a fourth is terrorised.
@@ -312,11 +234,7 @@ fn three_and_terror() -> Position {
 fn ex_s1_three_controlled_and_one_terrorised_territory() {
     assert_eq!(CONTENT.territory_count(Continent::America), 7);
     let table = three_and_terror();
-    assert_eq!(
-        table.meter("america").0,
-        4,
-        "four spaces between the token and the orbit"
-    );
+    assert_eq!(table.meter("america").0, 4, "four spaces between the token and the orbit");
 }
 
 #[test]
@@ -348,19 +266,10 @@ fn ex_02_terror() {
         table.all_submit();
     }
     table.play(REICH_AMERICA, terror("EI12", "AM4"));
-    assert_eq!(
-        table.state.terror(Continent::America),
-        Some(territory("AM4"))
-    );
+    assert_eq!(table.state.terror(Continent::America), Some(territory("AM4")));
     assert_eq!(table.meter("america"), (3, 3));
-    assert_eq!(
-        table.refused(REICH_AMERICA, terror("EI14", "AM4")),
-        IS_TER_04
-    );
-    assert_eq!(
-        table.refused(REICH_AMERICA, terror("EI14", "AM1")),
-        IS_TER_02
-    );
+    assert_eq!(table.refused(REICH_AMERICA, terror("EI14", "AM4")), IS_TER_04);
+    assert_eq!(table.refused(REICH_AMERICA, terror("EI14", "AM1")), IS_TER_02);
     table.all_done();
     table.all_submit();
     table.play(UWC_AMERICA, anti_terror("GE13"));
@@ -374,10 +283,7 @@ fn ex_04_shifting_an_army() {
     let facts = table.play(REICH_AMERICA, mobilize("IN01", "AM5", "AM7", 1));
     assert_eq!(table.state.ground(territory("AM5")).controller(), None);
     assert_eq!(table.shows("AM7"), "AM7 hq R[r]");
-    assert_eq!(
-        (steps(&facts), table.meter("america")),
-        (vec![2, 3], (3, 3))
-    );
+    assert_eq!((steps(&facts), table.meter("america")), (vec![2, 3], (3, 3)));
 }
 
 /// Rules: IS-EX-41, IS-RULING-11
@@ -388,24 +294,12 @@ fn ex_41_walking_into_terror() {
     assert_eq!(table.meter("america"), (2, 2));
     table.play(REICH_AMERICA, mobilize("IN01", "AM-I", "AM1", 1));
     assert_eq!(table.shows("AM1"), "AM1 hq R[r]");
-    assert_eq!(
-        (
-            table.meter("america"),
-            table.state.terror(Continent::America)
-        ),
-        ((2, 2), None)
-    );
+    assert_eq!((table.meter("america"), table.state.terror(Continent::America)), ((2, 2), None));
 
     let mut table = terrorised().uwc_turn();
     table.play(UWC_AMERICA, mobilize("GE06", "AM2", "AM1", 1));
     assert_eq!(table.shows("AM1"), "AM1 hq U[u]");
-    assert_eq!(
-        table.state.terror(Continent::America),
-        Some(territory("AM1"))
-    );
+    assert_eq!(table.state.terror(Continent::America), Some(territory("AM1")));
     assert_eq!(table.meter("america"), (2, 2));
-    assert_eq!(
-        table.refused(UWC_AMERICA, recruit("GE03", &[("AM1", 1)])),
-        IS_REC_07
-    );
+    assert_eq!(table.refused(UWC_AMERICA, recruit("GE03", &[("AM1", 1)])), IS_REC_07);
 }

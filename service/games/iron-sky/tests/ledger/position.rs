@@ -68,26 +68,17 @@ impl Position {
 
     /// The match with these boards in play.
     pub(crate) fn on(boards: &[&str]) -> Self {
-        let in_play = COMMANDERS
-            .iter()
-            .filter(|(at, ..)| boards.contains(&at.slug()));
+        let in_play = COMMANDERS.iter().filter(|(at, ..)| boards.contains(&at.slug()));
         let seats = |faction| {
             in_play.clone().map(move |&(continent, reich, uwc)| {
-                let class = if faction == Faction::Reich {
-                    reich
-                } else {
-                    uwc
-                };
+                let class = if faction == Faction::Reich { reich } else { uwc };
                 (Post::new(faction, continent), commander(class))
             })
         };
         let seats: Vec<_> = Faction::ALL.into_iter().flat_map(seats).collect();
         let players = u8::try_from(seats.len()).unwrap();
         let seating = Seating::Assigned(seats);
-        let options = Options {
-            seating,
-            ..Options::default()
-        };
+        let options = Options { seating, ..Options::default() };
         Self::deal(&options, players, 0)
     }
 
@@ -96,12 +87,7 @@ impl Position {
         let mut state = IronSky::setup(&CONTENT, options, players).expect("sound options");
         let mut dice = chance_of(chance);
         let dealt = umpire_engine::begin::<IronSky>(&mut state, Time(0), &mut dice).facts;
-        Position {
-            state,
-            dealt,
-            at: Time(0),
-            dice,
-        }
+        Position { state, dealt, at: Time(0), dice }
     }
 
     /// The next word of the chance.
@@ -121,16 +107,9 @@ impl Position {
 
     fn commanded(mut self, post: Post, class: &str) -> Self {
         let (new, old) = (commander(class), self.player(post).commander);
-        let other = Post::of(post.faction).find(|&other| {
-            self.state
-                .player(other)
-                .is_some_and(|player| player.commander == new)
-        });
-        for (post, commander) in other
-            .map(|other| (other, old))
-            .into_iter()
-            .chain([(post, new)])
-        {
+        let other = Post::of(post.faction)
+            .find(|&other| self.state.player(other).is_some_and(|player| player.commander == new));
+        for (post, commander) in other.map(|other| (other, old)).into_iter().chain([(post, new)]) {
             let player = self.player_mut(post);
             player.commander = commander;
             let deck = CONTENT.deck(commander);
@@ -155,10 +134,7 @@ impl Position {
 
     /// Turns the clocks on, in seconds; those of the current phase start now.
     pub(crate) fn clocks(mut self, command_seconds: u32, decision_seconds: u32) -> Self {
-        self.state.options.clock = ClockOptions {
-            command_seconds,
-            decision_seconds,
-        };
+        self.state.options.clock = ClockOptions { command_seconds, decision_seconds };
         let (phase, active) = (self.state.table.phase, self.state.table.active);
         self.phase(active, phase)
     }
@@ -191,11 +167,8 @@ impl Position {
             is_first &= !is_active;
             let player = self.player_mut(post);
             player.is_done = !is_active;
-            player.clock = if runs {
-                Clock::Running(starts.plus_seconds(seconds))
-            } else {
-                Clock::Off
-            };
+            player.clock =
+                if runs { Clock::Running(starts.plus_seconds(seconds)) } else { Clock::Off };
             if active == Faction::Uwc && post.faction == Faction::Reich {
                 self = self.cp(post, 0);
             }
@@ -230,25 +203,18 @@ impl Position {
     }
 
     fn player_mut(&mut self, post: Post) -> &mut Player {
-        self.state.table.commanders[post.faction][post.continent]
-            .as_mut()
-            .expect("a post in play")
+        self.state.table.commanders[post.faction][post.continent].as_mut().expect("a post in play")
     }
 }
 
 /// The commander of a class.
 pub(crate) fn commander(class: &str) -> Commander {
-    CONTENT
-        .commander_named(class)
-        .expect("a class of the content")
+    CONTENT.commander_named(class).expect("a class of the content")
 }
 
 /// The continent of this name.
 pub(crate) fn continent_named(name: &str) -> Continent {
-    Continent::ALL
-        .into_iter()
-        .find(|continent| continent.slug() == name)
-        .expect("a continent")
+    Continent::ALL.into_iter().find(|continent| continent.slug() == name).expect("a continent")
 }
 
 /// The chance that deals by this number, from its first word.

@@ -10,9 +10,7 @@ use crate::{
 };
 
 fn reich(armies: &str) -> Position {
-    Position::new(4)
-        .lay(armies)
-        .hand(REICH_AMERICA, &["IN10", "IN11", "IN01"])
+    Position::new(4).lay(armies).hand(REICH_AMERICA, &["IN10", "IN11", "IN01"])
 }
 
 /// Asia's Agent in his turn, with 4 Money and 1 Politics.
@@ -31,27 +29,12 @@ fn raid_01_first_a_tile_is_added_under_all_rules_of_recruiting() {
     let supply = table.supply_of(REICH_AMERICA);
     let facts = table.play(REICH_AMERICA, raid("IN10", "AM-II", "AM5", 2));
     let space = CONTENT.space("AM-II").unwrap();
-    assert!(emitted(
-        &facts,
-        &Event::UnitsPlaced {
-            post: REICH_AMERICA,
-            space,
-            count: 1
-        }
-    ));
+    assert!(emitted(&facts, &Event::UnitsPlaced { post: REICH_AMERICA, space, count: 1 }));
     assert_eq!(table.supply_of(REICH_AMERICA), supply - 1);
     assert_eq!(table.shows("AM5"), "AM5 hq R[r,r]");
     let onward = || raid("AG09", "AS2", "AS4", 1);
-    assert_eq!(
-        agent("AS2 hq U[u] bf R[r]").refused(UWC_ASIA, onward()),
-        IS_REC_06
-    );
-    assert_eq!(
-        agent("AS2 hq U[u]")
-            .terror("AS2")
-            .refused(UWC_ASIA, onward()),
-        IS_REC_07
-    );
+    assert_eq!(agent("AS2 hq U[u] bf R[r]").refused(UWC_ASIA, onward()), IS_REC_06);
+    assert_eq!(agent("AS2 hq U[u]").terror("AS2").refused(UWC_ASIA, onward()), IS_REC_07);
     assert_eq!(agent("AS2").refused(UWC_ASIA, onward()), IS_REC_08);
     assert_eq!(agent("AS2 hq R[r]").refused(UWC_ASIA, onward()), IS_REC_05);
     agent("AS2 hq U[u]").play(UWC_ASIA, onward());
@@ -60,14 +43,8 @@ fn raid_01_first_a_tile_is_added_under_all_rules_of_recruiting() {
 #[test]
 fn raid_02_then_any_number_of_tiles_moves_from_the_top_of_that_space() {
     let mut table = reich("AM-II R[r(EU)]; AM5");
-    assert_eq!(
-        table.refused(REICH_AMERICA, raid("IN10", "AM-II", "AM5", 3)),
-        IS_MOB_02
-    );
-    assert_eq!(
-        table.refused(REICH_AMERICA, raid("IN10", "AM-II", "AM1", 1)),
-        IS_MOB_05
-    );
+    assert_eq!(table.refused(REICH_AMERICA, raid("IN10", "AM-II", "AM5", 3)), IS_MOB_02);
+    assert_eq!(table.refused(REICH_AMERICA, raid("IN10", "AM-II", "AM1", 1)), IS_MOB_05);
     table.play(REICH_AMERICA, raid("IN10", "AM-II", "AM5", 1));
     assert_eq!(table.shows("AM-II"), "AM-II R[r(EU)]");
     assert_eq!(table.shows("AM5"), "AM5 hq R[r]", "the new tile lay on top");
@@ -80,33 +57,17 @@ fn raid_02_then_any_number_of_tiles_moves_from_the_top_of_that_space() {
 fn raid_03_both_parts_are_obligatory() {
     let mut table = reich("AM-II R[r]; AM5 hq R[r,r,r]").electronic_warfare("AM-III");
     let supply = table.supply_of(REICH_AMERICA);
-    assert_eq!(
-        table.refused(REICH_AMERICA, raid("IN10", "AM-II", "AM5", 0)),
-        IS_MOB_02
-    );
-    assert_eq!(
-        table.refused(REICH_AMERICA, raid("IN10", "AM-II", "AM5", 1)),
-        IS_MOB_11
-    );
-    assert_eq!(
-        table.refused(REICH_AMERICA, raid("IN10", "AM-III", "AM6", 1)),
-        IS_EW_02
-    );
-    assert_eq!(
-        table.supply_of(REICH_AMERICA),
-        supply,
-        "nothing is placed without a move"
-    );
+    assert_eq!(table.refused(REICH_AMERICA, raid("IN10", "AM-II", "AM5", 0)), IS_MOB_02);
+    assert_eq!(table.refused(REICH_AMERICA, raid("IN10", "AM-II", "AM5", 1)), IS_MOB_11);
+    assert_eq!(table.refused(REICH_AMERICA, raid("IN10", "AM-III", "AM6", 1)), IS_EW_02);
+    assert_eq!(table.supply_of(REICH_AMERICA), supply, "nothing is placed without a move");
     table.play(REICH_AMERICA, raid("IN10", "AM-II", "AM-I", 1));
 }
 
 #[test]
 fn raid_04_not_from_a_full_space_nor_with_an_empty_supply() {
     let onward = || raid("IN10", "AM-II", "AM5", 1);
-    assert_eq!(
-        reich("AM-II R[r,r,r]; AM5").refused(REICH_AMERICA, onward()),
-        IS_RAID_04
-    );
+    assert_eq!(reich("AM-II R[r,r,r]; AM5").refused(REICH_AMERICA, onward()), IS_RAID_04);
     reich("AM-II R[r,r]; AM5").play(REICH_AMERICA, onward());
     let with_supply = |left| reich("AM-II R[r]; AM5").supply_left(REICH_AMERICA, left);
     assert_eq!(with_supply(0).refused(REICH_AMERICA, onward()), IS_RAID_04);
@@ -127,16 +88,9 @@ fn raid_05_a_combat_opens_if_an_opposing_army_is_at_the_destination() {
 #[test]
 fn raid_06_a_reich_raid_always_starts_in_orbit() {
     let mut table = reich("AM5 hq R[r]; AM7; AM-III");
-    assert_eq!(
-        table.refused(REICH_AMERICA, raid("IN10", "AM5", "AM7", 1)),
-        IS_REC_09
-    );
+    assert_eq!(table.refused(REICH_AMERICA, raid("IN10", "AM5", "AM7", 1)), IS_REC_09);
     table.play(REICH_AMERICA, raid("IN10", "AM-III", "AM7", 1));
-    assert_eq!(
-        table.shows("AM7"),
-        "AM7 hq R[r]",
-        "be it from an empty sector"
-    );
+    assert_eq!(table.shows("AM7"), "AM7 hq R[r]", "be it from an empty sector");
     table.play(REICH_AMERICA, mobilize("IN01", "AM5", "AM4", 1));
 }
 
@@ -172,27 +126,18 @@ fn ex_01_first_reich_turn() {
         .reich("america", "infanterie")
         .uwc("america", "general")
         .hand(REICH_AMERICA, &["IN01", "IN02", "IN10"]);
-    assert_eq!(
-        (table.meter("america"), table.cp_of(REICH_AMERICA)),
-        ((0, 0), 6)
-    );
+    assert_eq!((table.meter("america"), table.cp_of(REICH_AMERICA)), ((0, 0), 6));
     table.play(REICH_AMERICA, mobilize("IN01", "AM-I", "AM1", 1));
     table.play(REICH_AMERICA, mobilize("IN02", "AM-III", "AM6", 1));
     table.play(REICH_AMERICA, raid("IN10", "AM-II", "AM5", 2));
     let occupied = ["AM1", "AM6", "AM5"].map(|slug| table.shows(slug));
     assert_eq!(occupied, ["AM1 hq R[r]", "AM6 hq R[r]", "AM5 hq R[r,r]"]);
-    assert_eq!(
-        (table.state.combats().count(), table.meter("america")),
-        (0, (3, 3))
-    );
+    assert_eq!((table.state.combats().count(), table.meter("america")), (0, (3, 3)));
     assert_eq!(
         ["AM-I", "AM-II", "AM-III"].map(|slug| table.shows(slug)),
         ["AM-I", "AM-II", "AM-III"]
     );
-    assert_eq!(
-        (table.supply_of(REICH_AMERICA), table.cp_of(REICH_AMERICA)),
-        (16, 2)
-    );
+    assert_eq!((table.supply_of(REICH_AMERICA), table.cp_of(REICH_AMERICA)), (16, 2));
     table.all_done();
     table.all_submit();
     assert_eq!(table.cp_of(REICH_AMERICA), 0);
@@ -202,10 +147,7 @@ fn ex_01_first_reich_turn() {
 #[test]
 fn ex_28_raid() {
     let mut full = agent("AS4 hq U[u,u,u]");
-    assert_eq!(
-        full.refused(UWC_ASIA, raid("AG09", "AS4", "AS1", 1)),
-        IS_RAID_04
-    );
+    assert_eq!(full.refused(UWC_ASIA, raid("AG09", "AS4", "AS1", 1)), IS_RAID_04);
 
     let mut table = agent("AS2 hq U[u]; AS1 hq R[r]");
     let position = table.meter("asia").0;
@@ -216,8 +158,5 @@ fn ex_28_raid() {
     assert!(table.state.is_frozen(Continent::Asia));
 
     let mut terrorised = agent("AS2 hq U[u]; AS1 hq R[r]").terror("AS2");
-    assert_eq!(
-        terrorised.refused(UWC_ASIA, raid("AG09", "AS2", "AS1", 2)),
-        IS_REC_07
-    );
+    assert_eq!(terrorised.refused(UWC_ASIA, raid("AG09", "AS2", "AS1", 2)), IS_REC_07);
 }

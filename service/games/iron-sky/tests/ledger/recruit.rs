@@ -17,9 +17,7 @@ fn uwc(armies: &str) -> Position {
 }
 
 fn reich(armies: &str) -> Position {
-    Position::new(4)
-        .lay(armies)
-        .hand(REICH_AMERICA, &["IN06", "IN07"])
+    Position::new(4).lay(armies).hand(REICH_AMERICA, &["IN06", "IN07"])
 }
 
 /// A Recruit on these spaces.
@@ -33,10 +31,7 @@ fn rec_01_the_number_on_the_card_comes_from_the_own_supply_onto_the_own_continen
     let supply = table.supply_of(UWC_AMERICA);
     assert_eq!(table.refused(UWC_AMERICA, raise(&[("EU5", 1)])), IS_REC_01);
     assert_eq!(table.refused(UWC_AMERICA, raise(&[("AM4", 3)])), IS_REC_01);
-    assert_eq!(
-        table.refused(UWC_AMERICA, raise(&[("AM4", 2), ("AM3", 1)])),
-        IS_REC_01
-    );
+    assert_eq!(table.refused(UWC_AMERICA, raise(&[("AM4", 2), ("AM3", 1)])), IS_REC_01);
     table.play(UWC_AMERICA, raise(&[("AM4", 2)]));
     assert_eq!(table.shows("AM4"), "AM4 hq U[u,u,u]");
     assert_eq!(table.supply_of(UWC_AMERICA), supply - 2);
@@ -46,10 +41,7 @@ fn rec_01_the_number_on_the_card_comes_from_the_own_supply_onto_the_own_continen
 #[test]
 fn rec_02_the_tiles_go_to_one_space_or_are_divided_between_two_different_ones() {
     let mut table = uwc("AM4 hq U[u]; AM3 hq U[u]");
-    assert_eq!(
-        table.refused(UWC_AMERICA, raise(&[("AM4", 1), ("AM4", 1)])),
-        IS_REC_02
-    );
+    assert_eq!(table.refused(UWC_AMERICA, raise(&[("AM4", 1), ("AM4", 1)])), IS_REC_02);
     table.play(UWC_AMERICA, raise(&[("AM4", 1), ("AM3", 1)]));
     assert_eq!(table.shows("AM4"), "AM4 hq U[u,u]");
     assert_eq!(table.shows("AM3"), "AM3 hq U[u,u]");
@@ -63,42 +55,24 @@ fn rec_03_fewer_may_be_placed_but_at_least_one_and_at_most_what_the_supply_holds
     let mut table = uwc("AM4 hq U[u]");
     assert_eq!(table.refused(UWC_AMERICA, raise(&[])), IS_REC_03);
     assert_eq!(table.refused(UWC_AMERICA, raise(&[("AM4", 0)])), IS_REC_03);
-    assert_eq!(
-        table.refused(UWC_AMERICA, raise(&[("AM4", 1), ("AM3", 0)])),
-        IS_REC_03
-    );
+    assert_eq!(table.refused(UWC_AMERICA, raise(&[("AM4", 1), ("AM3", 0)])), IS_REC_03);
     table.play(UWC_AMERICA, raise(&[("AM4", 1)]));
     assert_eq!(table.shows("AM4"), "AM4 hq U[u,u]");
 
     let mut last = reich("AM-I R[r]").supply_left(REICH_AMERICA, 1);
-    assert_eq!(
-        last.refused(REICH_AMERICA, recruit("IN06", &[("AM-I", 2)])),
-        IS_GEN_08
-    );
+    assert_eq!(last.refused(REICH_AMERICA, recruit("IN06", &[("AM-I", 2)])), IS_GEN_08);
     last.play(REICH_AMERICA, recruit("IN06", &[("AM-I", 1)]));
-    assert_eq!(
-        last.refused(REICH_AMERICA, recruit("IN07", &[("AM-II", 1)])),
-        IS_GEN_08
-    );
+    assert_eq!(last.refused(REICH_AMERICA, recruit("IN07", &[("AM-II", 1)])), IS_GEN_08);
 }
 
 #[test]
 fn rec_04_the_army_limit_holds() {
-    assert_eq!(
-        uwc("AM4 hq U[u,u]").refused(UWC_AMERICA, raise(&[("AM4", 2)])),
-        IS_REC_04
-    );
+    assert_eq!(uwc("AM4 hq U[u,u]").refused(UWC_AMERICA, raise(&[("AM4", 2)])), IS_REC_04);
     let divided = [("AM4", 1), ("AM3", 1)];
-    assert_eq!(
-        uwc("AM3 hq U[u,u,u]").refused(UWC_AMERICA, raise(&divided)),
-        IS_REC_04
-    );
+    assert_eq!(uwc("AM3 hq U[u,u,u]").refused(UWC_AMERICA, raise(&divided)), IS_REC_04);
     uwc("AM4 hq U[u,u]; AM3 hq U[u,u]").play(UWC_AMERICA, raise(&divided));
     let mut orbit = reich("AM-I R[r,r]");
-    assert_eq!(
-        orbit.refused(REICH_AMERICA, recruit("IN06", &[("AM-I", 2)])),
-        IS_REC_04
-    );
+    assert_eq!(orbit.refused(REICH_AMERICA, recruit("IN06", &[("AM-I", 2)])), IS_REC_04);
 }
 
 #[test]
@@ -113,51 +87,29 @@ fn rec_05_the_uwc_recruits_only_in_a_headquarters_that_it_controls() {
 #[test]
 fn rec_06_the_uwc_does_not_recruit_at_war() {
     let here = || raise(&[("AM4", 1)]);
-    assert_eq!(
-        uwc("AM4 hq U[u] bf R[r]").refused(UWC_AMERICA, here()),
-        IS_REC_06
-    );
+    assert_eq!(uwc("AM4 hq U[u] bf R[r]").refused(UWC_AMERICA, here()), IS_REC_06);
     uwc("AM4 hq U[u]; AM3 hq U[u] bf R[r]").play(UWC_AMERICA, here());
 }
 
 #[test]
 fn rec_07_the_uwc_does_not_recruit_under_terror() {
     let here = || raise(&[("AM4", 1)]);
-    assert_eq!(
-        uwc("AM4 hq U[u]")
-            .terror("AM4")
-            .refused(UWC_AMERICA, here()),
-        IS_REC_07
-    );
+    assert_eq!(uwc("AM4 hq U[u]").terror("AM4").refused(UWC_AMERICA, here()), IS_REC_07);
     uwc("AM4 hq U[u]").terror("AM3").play(UWC_AMERICA, here());
 }
 
 #[test]
 fn rec_08_the_uwc_does_not_recruit_where_nobody_is_in_control() {
-    assert_eq!(
-        uwc("AM4").refused(UWC_AMERICA, raise(&[("AM4", 1)])),
-        IS_REC_08
-    );
-    assert_eq!(
-        uwc("AM4")
-            .terror("AM4")
-            .refused(UWC_AMERICA, raise(&[("AM4", 1)])),
-        IS_REC_08
-    );
+    assert_eq!(uwc("AM4").refused(UWC_AMERICA, raise(&[("AM4", 1)])), IS_REC_08);
+    assert_eq!(uwc("AM4").terror("AM4").refused(UWC_AMERICA, raise(&[("AM4", 1)])), IS_REC_08);
     uwc("AM4 hq U[u]").play(UWC_AMERICA, raise(&[("AM4", 1)]));
 }
 
 #[test]
 fn rec_09_the_reich_recruits_only_in_orbit_and_electronic_warfare_does_not_prevent_it() {
     let mut table = reich("AM1 hq R[r]; AM-I; AM-II").electronic_warfare("AM-I");
-    assert_eq!(
-        table.refused(REICH_AMERICA, recruit("IN06", &[("AM1", 1)])),
-        IS_REC_09
-    );
-    assert_eq!(
-        table.refused(REICH_AMERICA, recruit("IN06", &[("EU-I", 1)])),
-        IS_REC_01
-    );
+    assert_eq!(table.refused(REICH_AMERICA, recruit("IN06", &[("AM1", 1)])), IS_REC_09);
+    assert_eq!(table.refused(REICH_AMERICA, recruit("IN06", &[("EU-I", 1)])), IS_REC_01);
     table.play(REICH_AMERICA, recruit("IN06", &[("AM-I", 1), ("AM-II", 1)]));
     assert_eq!(table.shows("AM-I"), "AM-I R[r]");
 }

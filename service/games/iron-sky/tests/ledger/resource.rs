@@ -32,23 +32,9 @@ fn res_01_income_asks_nobody_and_goes_from_west_to_east() {
     let mut table = Position::new(6);
     let gains = uwc_income(&mut table);
     let order: Vec<Post> = gains.into_iter().map(|(post, _)| post).collect();
-    assert_eq!(
-        order,
-        [
-            UWC_AMERICA,
-            UWC_AMERICA,
-            UWC_EUROPE,
-            UWC_EUROPE,
-            UWC_ASIA,
-            UWC_ASIA
-        ]
-    );
+    assert_eq!(order, [UWC_AMERICA, UWC_AMERICA, UWC_EUROPE, UWC_EUROPE, UWC_ASIA, UWC_ASIA]);
     let awaited = flow::awaited(&table.state);
-    assert!(
-        awaited
-            .iter()
-            .all(|awaited| awaited.kind == flow::Kind::CommandPhase)
-    );
+    assert!(awaited.iter().all(|awaited| awaited.kind == flow::Kind::CommandPhase));
 }
 
 #[test]
@@ -71,23 +57,15 @@ fn res_03_the_reichs_points_are_set_to_what_its_own_meter_shows() {
     let mut table = Position::new(4).lay(lay).high_mark("america", 5);
     table.all_done();
     table.all_submit();
-    assert_eq!(
-        (table.cp_of(REICH_AMERICA), table.cp_of(REICH_EUROPE)),
-        (0, 0)
-    );
+    assert_eq!((table.cp_of(REICH_AMERICA), table.cp_of(REICH_EUROPE)), (0, 0));
     table.all_done();
     table.all_submit();
-    assert_eq!(
-        (table.cp_of(REICH_AMERICA), table.cp_of(REICH_EUROPE)),
-        (7, 6)
-    );
+    assert_eq!((table.cp_of(REICH_AMERICA), table.cp_of(REICH_EUROPE)), (7, 6));
 }
 
 #[test]
 fn res_04_no_track_rises_above_eight() {
-    let mut table = Position::new(2)
-        .money(UWC_AMERICA, 6)
-        .politics(UWC_AMERICA, 8);
+    let mut table = Position::new(2).money(UWC_AMERICA, 6).politics(UWC_AMERICA, 8);
     assert_eq!(uwc_income(&mut table), [(UWC_AMERICA, 2)]);
     assert_eq!(table.purse(UWC_AMERICA), (8, 8));
     let mut table = Position::new(2)
@@ -97,19 +75,13 @@ fn res_04_no_track_rises_above_eight() {
         .money(UWC_AMERICA, 1)
         .politics(UWC_AMERICA, 7);
     table.play(UWC_AMERICA, politick("PO10"));
-    assert_eq!(
-        table.purse(UWC_AMERICA),
-        (0, 8),
-        "symbol and command are cut alike"
-    );
+    assert_eq!(table.purse(UWC_AMERICA), (0, 8), "symbol and command are cut alike");
 }
 
 /// Rules: IS-SHARE-09
 #[test]
 fn res_07_marks_and_counts_are_cleared() {
-    let mut table = Position::on(&["america", "asia"])
-        .cp(REICH_AMERICA, 6)
-        .cp(REICH_ASIA, 4);
+    let mut table = Position::on(&["america", "asia"]).cp(REICH_AMERICA, 6).cp(REICH_ASIA, 4);
     let gift = give_command_point(table.seat(REICH_ASIA));
     table.play(REICH_AMERICA, gift.clone());
     table.play(REICH_AMERICA, use_guidance("europe"));
@@ -133,14 +105,7 @@ fn res_07_marks_and_counts_are_cleared() {
     table.all_done();
     table.all_submit();
     let means = table.player(UWC_AMERICA).uwc().unwrap();
-    assert_eq!(
-        (
-            means.gifts,
-            means.permit_changes,
-            means.permits[UWC_ASIA.continent]
-        ),
-        (0, 0, 0)
-    );
+    assert_eq!((means.gifts, means.permit_changes, means.permits[UWC_ASIA.continent]), (0, 0, 0));
 }
 
 #[test]
@@ -148,16 +113,11 @@ fn ex_31_caps_of_income_gift_and_loan() {
     let mut table = Position::new(2).money(UWC_AMERICA, 6);
     uwc_income(&mut table);
     assert_eq!(table.purse(UWC_AMERICA).0, 8);
-    let mut table = Position::on(&["america", "asia"])
-        .uwc_turn()
-        .money(UWC_ASIA, 8);
+    let mut table = Position::on(&["america", "asia"]).uwc_turn().money(UWC_ASIA, 8);
     let gift = give_money(table.seat(UWC_ASIA), 1);
     assert_eq!(table.refused(UWC_AMERICA, gift), IS_SHARE_02);
     let mut table = table.money(UWC_AMERICA, 7);
-    assert_eq!(
-        table.refused(UWC_AMERICA, use_loan("europe", 2)),
-        IS_SHARE_04
-    );
+    assert_eq!(table.refused(UWC_AMERICA, use_loan("europe", 2)), IS_SHARE_04);
     let mut table = table.money(UWC_AMERICA, 6);
     table.play(UWC_AMERICA, use_loan("europe", 2));
     assert_eq!(table.purse(UWC_AMERICA).0, 8);

@@ -94,14 +94,11 @@ fn ex_03_conquest_of_a_terrorised_territory() {
 
 #[test]
 fn ex_06_both_destroyed() {
-    let mut table = reich_attacks(
-        "AM1 hq R[r]; AM6 hq R[r]; AM5 hq R[r]; AM4 hq U[u,u]",
-        "CR-R1",
-        "CU-R1",
-    )
-    .hand(UWC_AMERICA, &["GE06"])
-    .money(UWC_AMERICA, 1)
-    .uwc_turn();
+    let mut table =
+        reich_attacks("AM1 hq R[r]; AM6 hq R[r]; AM5 hq R[r]; AM4 hq U[u,u]", "CR-R1", "CU-R1")
+            .hand(UWC_AMERICA, &["GE06"])
+            .money(UWC_AMERICA, 1)
+            .uwc_turn();
     let supply = table.supply_of(UWC_AMERICA);
     table.play(UWC_AMERICA, paid(mobilize("GE06", "AM4", "AM5", 1), 1, 0));
     table.combat("america", DECK, DECK);
@@ -124,11 +121,8 @@ fn ex_06_both_destroyed() {
 /// Rules: IS-RULING-50
 #[test]
 fn ex_08_zones_not_roles() {
-    let mut table = reich_attacks(
-        "AM1 hq R[r]; AM6 hq R[r]; AM5 hq R[r] bf U[u]",
-        "CR-G6",
-        "CU-R6",
-    );
+    let mut table =
+        reich_attacks("AM1 hq R[r]; AM6 hq R[r]; AM5 hq R[r] bf U[u]", "CR-G6", "CU-R6");
     table.play(REICH_AMERICA, fight("IN01", "AM5"));
     table.combat("america", DECK, DECK);
     assert_eq!(table.shows("AM5"), "AM5 hq U[u]");

@@ -22,18 +22,11 @@ fn scored(table: Position) -> Outcome {
 }
 
 fn sheet(outcome: &Outcome, post: Post) -> ScoreSheet {
-    *outcome
-        .sheets
-        .iter()
-        .find(|sheet| sheet.post == post)
-        .expect("a sheet")
+    *outcome.sheets.iter().find(|sheet| sheet.post == post).expect("a sheet")
 }
 
 fn totals(outcome: &Outcome, posts: &[Post]) -> Vec<u16> {
-    posts
-        .iter()
-        .map(|&post| sheet(outcome, post).total())
-        .collect()
+    posts.iter().map(|&post| sheet(outcome, post).total()).collect()
 }
 
 /// America with nobody on it.
@@ -44,24 +37,16 @@ fn bare() -> Position {
 /// Rules: IS-SCORE-12, IS-GEN-03
 #[test]
 fn score_01_a_score_is_territories_blitz_meter_and_trophies() {
-    let table = bare()
-        .lay("AM4 hq U[u];AM1 hq R[r]")
-        .high_mark("america", 2);
+    let table = bare().lay("AM4 hq U[u];AM1 hq R[r]").high_mark("america", 2);
     let outcome = scored(table.trophies(UWC_AMERICA, 7));
     let uwc = sheet(&outcome, UWC_AMERICA);
     assert_eq!((uwc.territories, uwc.blitz_meter, uwc.trophies), (2, 6, 2));
     let reich = sheet(&outcome, REICH_AMERICA);
-    assert_eq!(
-        (reich.territories, reich.blitz_meter, reich.trophies),
-        (1, 3, 0)
-    );
+    assert_eq!((reich.territories, reich.blitz_meter, reich.trophies), (1, 3, 0));
     assert_eq!((uwc.total(), reich.total()), (10, 4));
     let outcome = scored(Position::new(4).trophies(UWC_EUROPE, 9));
     let uwc: u16 = totals(&outcome, &[UWC_AMERICA, UWC_EUROPE]).iter().sum();
-    assert_eq!(
-        (uwc, outcome.winner),
-        ((10 + 7) * 2 + 3, Some(Faction::Uwc))
-    );
+    assert_eq!((uwc, outcome.winner), ((10 + 7) * 2 + 3, Some(Faction::Uwc)));
 }
 
 /// Rules: IS-DEF-09
@@ -100,11 +85,7 @@ fn score_05_an_uncontrolled_territory_scores_for_nobody() {
 
 #[test]
 fn score_06_the_uwc_scores_the_position_of_its_own_continent() {
-    let outcome = scored(
-        Position::new(4)
-            .lay("AM1 hq R[r];AM5 hq R[r]")
-            .high_mark("america", 6),
-    );
+    let outcome = scored(Position::new(4).lay("AM1 hq R[r];AM5 hq R[r]").high_mark("america", 6));
     let points = |post| sheet(&outcome, post).blitz_meter;
     assert_eq!([UWC_AMERICA, UWC_EUROPE].map(points), [5, 7]);
 }
@@ -119,11 +100,7 @@ fn score_07_the_reich_scores_the_high_mark_of_its_own_continent() {
 #[test]
 fn score_08_uncontrolled_territories_and_terror_count_on_the_meter() {
     let outcome = scored(bare());
-    assert_eq!(
-        sheet(&outcome, UWC_AMERICA).blitz_meter,
-        7,
-        "nobody's territories are the UWC's"
-    );
+    assert_eq!(sheet(&outcome, UWC_AMERICA).blitz_meter, 7, "nobody's territories are the UWC's");
     let outcome = scored(bare().terror("AM3"));
     assert_eq!(sheet(&outcome, UWC_AMERICA).blitz_meter, 6);
     assert_eq!(sheet(&outcome, REICH_AMERICA).blitz_meter, 1);
@@ -141,18 +118,12 @@ fn score_09_only_full_piles_of_three_trophies_score() {
 #[test]
 fn score_13_the_higher_faction_score_wins() {
     let outcome = scored(bare());
-    assert_eq!(
-        (outcome.winner, outcome.reason),
-        (Some(Faction::Uwc), Reason::Score)
-    );
+    assert_eq!((outcome.winner, outcome.reason), (Some(Faction::Uwc), Reason::Score));
     let conquered = bare().lay("AM3 hq R[r];AM4 hq R[r];AM2 hq R[r];AM7 hq R[r]");
     let mut table = conquered.time_pile(&["TT-END"]).end_phase(Faction::Uwc);
     let facts = table.play(UWC_AMERICA, SUBMIT);
     assert!(cites(&facts, IS_SCORE_13));
-    assert_eq!(
-        table.state.table.outcome.unwrap().winner,
-        Some(Faction::Reich)
-    );
+    assert_eq!(table.state.table.outcome.unwrap().winner, Some(Faction::Reich));
 }
 
 /// America 12 to 10, Europe 9 to 11; Asia has these armies.
@@ -177,10 +148,7 @@ fn ex_36_the_tie_break_of_three_continents() {
     let outcome = scored(tied("AS4 hq R[r];AS2 hq U[u]"));
     assert_eq!(totals(&outcome, &reich), [12, 9, 8]);
     assert_eq!(totals(&outcome, &uwc), [10, 11, 8]);
-    assert_eq!(
-        (outcome.winner, outcome.reason),
-        (Some(Faction::Reich), Reason::GreatTerritories)
-    );
+    assert_eq!((outcome.winner, outcome.reason), (Some(Faction::Reich), Reason::GreatTerritories));
 
     let outcome = scored(tied("AS2 hq R[r];AS6 hq R[r];AS7 hq U[u];AS1 hq U[u]"));
     assert_eq!(totals(&outcome, &reich), [12, 9, 8]);
@@ -194,25 +162,17 @@ fn score_14_on_a_tie_the_faction_with_more_winning_continents_wins() {
         .clear("america")
         .clear("europe")
         .clear("asia")
-        .lay("AM1 hq R[r]")
+        .lay("AM1 hq R[r];AM3 hq U[u]")
         .high_mark("america", 2)
         .lay("EU1 hq R[r];EU3 hq R[r];EU5 hq U[u];EU6 hq U[u]")
-        .high_mark("europe", 5)
+        .high_mark("europe", 7)
         .lay("AS4 hq R[r];AS7 hq U[u];AS2 hq U[u];AS1 hq U[u]")
-        .high_mark("asia", 5);
+        .high_mark("asia", 7);
+    // The UWC has two territories of value 4 to one, which would decide only after that.
     let outcome = scored(table);
-    assert_eq!(
-        totals(&outcome, &[REICH_AMERICA, REICH_EUROPE, REICH_ASIA]),
-        [4, 12, 12]
-    );
-    assert_eq!(
-        totals(&outcome, &[UWC_AMERICA, UWC_EUROPE, UWC_ASIA]),
-        [6, 11, 11]
-    );
-    assert_eq!(
-        (outcome.winner, outcome.reason),
-        (Some(Faction::Reich), Reason::WinningContinents)
-    );
+    assert_eq!(totals(&outcome, &[REICH_AMERICA, REICH_EUROPE, REICH_ASIA]), [4, 14, 14]);
+    assert_eq!(totals(&outcome, &[UWC_AMERICA, UWC_EUROPE, UWC_ASIA]), [10, 11, 11]);
+    assert_eq!((outcome.winner, outcome.reason), (Some(Faction::Reich), Reason::WinningContinents));
 }
 
 #[test]
@@ -222,19 +182,13 @@ fn score_18_a_player_without_units_cards_or_territories_plays_on() {
     table.all_submit();
     table.play(UWC_AMERICA, Action::DeclareDone);
     table.play(UWC_AMERICA, SUBMIT);
-    assert_eq!(
-        (table.state.table.round, table.state.table.outcome.is_none()),
-        (2, true)
-    );
+    assert_eq!((table.state.table.round, table.state.table.outcome.is_none()), (2, true));
 }
 
 #[test]
 fn ex_35_scoring_without_secret_operations() {
     let lay = "AM1 hq R[r];AM2 hq R[r];AM5 hq R[r];AM6 hq R[r];AM3 hq U[u];AM4 hq U[u]";
-    let table = bare()
-        .lay(lay)
-        .high_mark("america", 5)
-        .trophies(UWC_AMERICA, 11);
+    let table = bare().lay(lay).high_mark("america", 5).trophies(UWC_AMERICA, 11);
     assert_eq!(table.meter("america"), (4, 5));
     let outcome = scored(table);
     let reich = sheet(&outcome, REICH_AMERICA);

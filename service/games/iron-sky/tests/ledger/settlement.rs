@@ -27,10 +27,7 @@ fn america(armies: &str) -> Position {
 }
 
 fn place(facts: &[Fact<IronSky>], is_meant: impl Fn(&Event) -> bool) -> usize {
-    facts
-        .iter()
-        .position(|fact| is_meant(&fact.event))
-        .expect("it happened")
+    facts.iter().position(|fact| is_meant(&fact.event)).expect("it happened")
 }
 
 /// Rules: IS-STL-01, IS-RULING-14, IS-RULING-102
@@ -40,24 +37,16 @@ fn stl_01_the_source_is_settled_before_the_destination_and_a_combat_opens_last()
     let facts = table.play(UWC_AMERICA, mobilize("GE06", "AM4", "AM7", 1));
     let left = place(&facts, |event| matches!(event, Event::TilesMoved { .. }));
     let conquered = place(&facts, |event| matches!(event, Event::Conquered { .. }));
-    let step = place(&facts, |event| {
-        matches!(event, Event::OccupationTokenMoved { .. })
-    });
+    let step = place(&facts, |event| matches!(event, Event::OccupationTokenMoved { .. }));
     let combat = place(&facts, |event| matches!(event, Event::CombatOpened { .. }));
     assert!(left < conquered && conquered < step && step < combat);
 
     let mut shifted = america("AM5 hq R[r]");
     let facts = shifted.play(REICH_AMERICA, mobilize("IN01", "AM5", "AM7", 1));
-    let emptied = place(&facts, |event| {
-        matches!(event, Event::LeftUncontrolled { .. })
-    });
+    let emptied = place(&facts, |event| matches!(event, Event::LeftUncontrolled { .. }));
     let entered = place(&facts, |event| matches!(event, Event::Occupied { .. }));
     assert!(emptied < entered);
-    assert!(
-        !facts
-            .iter()
-            .any(|fact| matches!(fact.event, Event::CombatOpened { .. }))
-    );
+    assert!(!facts.iter().any(|fact| matches!(fact.event, Event::CombatOpened { .. })));
 }
 
 #[test]
@@ -68,24 +57,15 @@ fn stl_02_without_anyone_in_the_battlefront_the_war_is_over() {
     assert!(is_at_war(&table));
     table.play(UWC_AMERICA, mobilize("GE07", "AM5", "AM4", 1));
     assert!(!is_at_war(&table));
-    assert_eq!(
-        (table.shows("AM5").as_str(), table.meter("america")),
-        ("AM5 hq R[r]", (1, 1))
-    );
+    assert_eq!((table.shows("AM5").as_str(), table.meter("america")), ("AM5 hq R[r]", (1, 1)));
 }
 
 #[test]
 fn stl_03_who_stands_before_an_emptied_headquarters_conquers_at_once_in_either_turn() {
-    let by = |faction| Event::Conquered {
-        territory: territory("AM5"),
-        faction,
-    };
+    let by = |faction| Event::Conquered { territory: territory("AM5"), faction };
     let mut table = america("AM5 hq R[r,r] bf U[u]; AM7").lay("AM-II");
     let facts = table.play(REICH_AMERICA, return_to_orbit("AM5", 1));
-    assert!(
-        !emitted(&facts, &by(Faction::Uwc)),
-        "one tile still holds it"
-    );
+    assert!(!emitted(&facts, &by(Faction::Uwc)), "one tile still holds it");
     let facts = table.play(REICH_AMERICA, mobilize("IN01", "AM5", "AM7", 1));
     assert!(emitted(&facts, &by(Faction::Uwc)) && cites(&facts, IS_STL_03));
     assert_eq!(table.shows("AM5"), "AM5 hq U[u]");
@@ -96,10 +76,7 @@ fn stl_03_who_stands_before_an_emptied_headquarters_conquers_at_once_in_either_t
 fn stl_04_with_both_zones_empty_the_territory_is_uncontrolled() {
     let mut table = america("AM5 hq R[r]; AM-II");
     let facts = table.play(REICH_AMERICA, return_to_orbit("AM5", 1));
-    let left = Event::LeftUncontrolled {
-        territory: territory("AM5"),
-        faction: Faction::Reich,
-    };
+    let left = Event::LeftUncontrolled { territory: territory("AM5"), faction: Faction::Reich };
     assert!(emitted(&facts, &left) && cites(&facts, IS_STL_04));
     assert_eq!(table.state.ground(territory("AM5")).controller(), None);
     let mut held = america("AM5 hq R[r,r]; AM-II");
@@ -109,46 +86,26 @@ fn stl_04_with_both_zones_empty_the_territory_is_uncontrolled() {
 
 #[test]
 fn stl_05_when_control_changes_the_meter_moves_and_then_the_terror_token_returns() {
-    let returned = Event::TerrorReturned {
-        post: REICH_AMERICA,
-    };
+    let returned = Event::TerrorReturned { post: REICH_AMERICA };
     let mut table = america("AM4 hq U[u] bf R[r]; AM5 hq R[r]").terror("AM3");
     let facts = table.play(REICH_AMERICA, bomb("IN13", "AM4"));
-    let step = Event::OccupationTokenMoved {
-        continent: Continent::America,
-        position: 3,
-    };
-    assert!(
-        emitted(&facts, &step) && !emitted(&facts, &returned),
-        "it lies elsewhere"
-    );
+    let step = Event::OccupationTokenMoved { continent: Continent::America, position: 3 };
+    assert!(emitted(&facts, &step) && !emitted(&facts, &returned), "it lies elsewhere");
 
     let mut table = america("AM4 hq U[u] bf R[r]; AM5 hq R[r]").terror("AM4");
     let facts = table.play(REICH_AMERICA, bomb("IN13", "AM4"));
     let conquered = place(&facts, |event| matches!(event, Event::Conquered { .. }));
     assert!(conquered < place(&facts, |event| *event == returned));
-    assert_eq!(
-        (
-            table.meter("america"),
-            table.state.terror(Continent::America)
-        ),
-        ((2, 2), None)
-    );
+    assert_eq!((table.meter("america"), table.state.terror(Continent::America)), ((2, 2), None));
 }
 
 #[test]
 fn stl_05_the_token_stays_when_the_uwc_takes_or_leaves_the_headquarters() {
     let mut table = america("AM4 hq U[u]").terror("AM4").uwc_turn();
     table.play(UWC_AMERICA, mobilize("GE06", "AM4", "AM5", 1));
-    assert_eq!(
-        table.state.terror(Continent::America),
-        Some(territory("AM4"))
-    );
+    assert_eq!(table.state.terror(Continent::America), Some(territory("AM4")));
     table.play(UWC_AMERICA, mobilize("GE07", "AM5", "AM4", 1));
-    assert_eq!(
-        table.state.terror(Continent::America),
-        Some(territory("AM4"))
-    );
+    assert_eq!(table.state.terror(Continent::America), Some(territory("AM4")));
     assert_eq!(table.meter("america"), (1, 1));
 }
 
@@ -161,10 +118,7 @@ fn stl_06_a_headquarters_may_be_left_empty_on_purpose_by_either_side() {
     let mut table = america("AM4 hq U[u]; AM3").uwc_turn();
     table.play(UWC_AMERICA, mobilize("GE06", "AM4", "AM3", 1));
     assert_eq!(table.shows("AM4"), "AM4");
-    assert_eq!(
-        table.refused(UWC_AMERICA, mobilize("GE07", "AM4", "AM3", 1)),
-        IS_ARMY_05
-    );
+    assert_eq!(table.refused(UWC_AMERICA, mobilize("GE07", "AM4", "AM3", 1)), IS_ARMY_05);
 }
 
 #[test]
@@ -176,14 +130,8 @@ fn ex_05_leaving_a_besieged_headquarters() {
         .uwc_turn();
     assert_eq!(table.meter("america"), (3, 3));
     table.play(UWC_AMERICA, mobilize("GE06", "AM4", "AM7", 2));
-    assert_eq!(
-        (table.shows("AM4").as_str(), table.meter("america")),
-        ("AM4 hq R[r]", (4, 4))
-    );
+    assert_eq!((table.shows("AM4").as_str(), table.meter("america")), ("AM4 hq R[r]", (4, 4)));
     table.combat("america", DECK, DECK);
-    assert_eq!(
-        (table.shows("AM7").as_str(), table.meter("america")),
-        ("AM7 hq U[u]", (3, 4))
-    );
+    assert_eq!((table.shows("AM7").as_str(), table.meter("america")), ("AM7 hq U[u]", (3, 4)));
     assert_eq!(table.trophies_of(UWC_AMERICA), 1);
 }

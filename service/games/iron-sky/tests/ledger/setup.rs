@@ -19,10 +19,7 @@ pub(crate) fn deals(players: u8) -> impl Iterator<Item = Position> {
 
 fn boards(boards: &[Continent]) -> Options {
     let boards = Boards::These(boards.to_vec());
-    Options {
-        seating: Seating::Random { boards },
-        ..Options::default()
-    }
+    Options { seating: Seating::Random { boards }, ..Options::default() }
 }
 
 /// The boards in play, from west to east.
@@ -40,34 +37,22 @@ pub(crate) fn refusal(options: &Options, players: u8) -> Option<RuleId> {
 #[test]
 fn setup_01_the_boards_lie_in_their_row_from_west_to_east() {
     let table = Position::deal(&boards(&[Continent::Asia, Continent::America]), 4, 0);
-    let Event::BoardsChosen { in_play } = &table.dealt[0].event else {
-        panic!("boards first")
-    };
+    let Event::BoardsChosen { in_play } = &table.dealt[0].event else { panic!("boards first") };
     assert_eq!(*in_play, [Continent::America, Continent::Asia]);
 }
 
 #[test]
 fn setup_02_one_board_per_two_players_is_chosen_or_drawn() {
     let drawn: Vec<Vec<Continent>> = deals(2).map(|table| in_play(&table)).collect();
-    assert!(
-        Continent::ALL
-            .iter()
-            .all(|&board| drawn.contains(&vec![board]))
-    );
+    assert!(Continent::ALL.iter().all(|&board| drawn.contains(&vec![board])));
     let pairs: Vec<Vec<Continent>> = deals(4).map(|table| in_play(&table)).collect();
     assert!(pairs.contains(&vec![Continent::America, Continent::Asia]));
     for table in (0..6).map(|chance| Position::deal(&boards(&[Continent::Asia]), 2, chance)) {
         assert_eq!(in_play(&table), [Continent::Asia]);
     }
-    assert_eq!(
-        refusal(&boards(&[Continent::Asia; 2]), 4),
-        Some(IS_SETUP_02)
-    );
+    assert_eq!(refusal(&boards(&[Continent::Asia; 2]), 4), Some(IS_SETUP_02));
     assert_eq!(refusal(&boards(&[Continent::Asia]), 4), Some(IS_SETUP_02));
-    assert_eq!(
-        in_play(&Position::on(&["europe", "asia"])),
-        [Continent::Europe, Continent::Asia]
-    );
+    assert_eq!(in_play(&Position::on(&["europe", "asia"])), [Continent::Europe, Continent::Asia]);
 }
 
 /// Rules: IS-SETUP-03, IS-SETUP-04, IS-SETUP-06, IS-DEF-23
@@ -76,17 +61,11 @@ fn setup_05_each_neutral_continent_brings_its_tokens_and_units() {
     for (players, neutral) in [(2, 2), (4, 1), (6, 0)] {
         for table in deals(players) {
             let table = &table.state.table;
-            let brought: Vec<_> = table
-                .neutrals
-                .iter()
-                .filter_map(|(_, neutral)| neutral.as_ref())
-                .collect();
+            let brought: Vec<_> =
+                table.neutrals.iter().filter_map(|(_, neutral)| neutral.as_ref()).collect();
             assert_eq!(brought.len(), neutral);
             let all = |of: fn(&umpire_iron_sky::state::Neutral) -> u8| {
-                brought
-                    .iter()
-                    .map(|neutral| usize::from(of(neutral)))
-                    .sum::<usize>()
+                brought.iter().map(|neutral| usize::from(of(neutral))).sum::<usize>()
             };
             assert_eq!(all(|neutral| neutral.loans), 2 * neutral);
             assert_eq!(all(|neutral| neutral.guidance), neutral);
@@ -98,9 +77,7 @@ fn setup_05_each_neutral_continent_brings_its_tokens_and_units() {
 /// The commander of each seat.
 fn sheets(table: &Position, players: u8) -> Vec<Commander> {
     let post = |seat| table.state.post(seat).unwrap();
-    Seat::all(players)
-        .map(|seat| table.player(post(seat)).commander)
-        .collect()
+    Seat::all(players).map(|seat| table.player(post(seat)).commander).collect()
 }
 
 #[test]
@@ -108,20 +85,14 @@ fn setup_07_a_drawn_sheet_gives_faction_and_commander() {
     let mut firsts = Vec::new();
     for table in deals(6) {
         for post in table.posts() {
-            assert_eq!(
-                CONTENT.commander(table.player(post).commander).faction,
-                post.faction
-            );
+            assert_eq!(CONTENT.commander(table.player(post).commander).faction, post.faction);
         }
         let mut drawn = sheets(&table, 6);
         firsts.push(drawn[0]);
         drawn.sort();
         assert_eq!(drawn, CONTENT.commanders().collect::<Vec<_>>());
     }
-    assert!(
-        CONTENT.commanders().all(|sheet| firsts.contains(&sheet)),
-        "any seat may draw any"
-    );
+    assert!(CONTENT.commanders().all(|sheet| firsts.contains(&sheet)), "any seat may draw any");
 }
 
 /// The deal of a match by the letter of chapter 5.1: the seats' commanders with their continents.
@@ -135,14 +106,8 @@ fn by_the_letter(players: u8, chance: u8) -> (Vec<(Commander, Continent)>, u64) 
         row.truncate(usize::from(players / 2));
         row.sort();
     }
-    let mut all = names(&[
-        "agent",
-        "artillerie",
-        "einsatzgruppen",
-        "general",
-        "infanterie",
-        "politician",
-    ]);
+    let mut all =
+        names(&["agent", "artillerie", "einsatzgruppen", "general", "infanterie", "politician"]);
     dice.shuffle(&mut all);
     let mut drawn: Vec<Commander> = Vec::new();
     if players == 2 {
@@ -154,10 +119,7 @@ fn by_the_letter(players: u8, chance: u8) -> (Vec<(Commander, Continent)>, u64) 
         drawn = vec![all[0], others[0]];
     } else {
         for sheet in all {
-            let same = drawn
-                .iter()
-                .filter(|&&other| faction(other) == faction(sheet))
-                .count();
+            let same = drawn.iter().filter(|&&other| faction(other) == faction(sheet)).count();
             if same < usize::from(players / 2) {
                 drawn.push(sheet);
             }
@@ -165,23 +127,14 @@ fn by_the_letter(players: u8, chance: u8) -> (Vec<(Commander, Continent)>, u64) 
     }
     let mut places = Vec::new();
     for side in [Faction::Uwc, Faction::Reich] {
-        let mut own: Vec<_> = drawn
-            .iter()
-            .copied()
-            .filter(|&sheet| faction(sheet) == side)
-            .collect();
+        let mut own: Vec<_> =
+            drawn.iter().copied().filter(|&sheet| faction(sheet) == side).collect();
         own.sort();
         dice.shuffle(&mut own);
         places.extend(own.into_iter().zip(row.iter().copied()));
     }
     let place = |sheet| places.iter().find(|(other, _)| *other == sheet).unwrap().1;
-    (
-        drawn
-            .into_iter()
-            .map(|sheet| (sheet, place(sheet)))
-            .collect(),
-        dice.word(),
-    )
+    (drawn.into_iter().map(|sheet| (sheet, place(sheet))).collect(), dice.word())
 }
 
 /// Rules: IS-SETUP-09, IS-SETUP-11, IS-SETUP-07
@@ -223,10 +176,7 @@ fn setup_12_decks_combat_cards_and_time_are_shuffled_in_the_stated_order() {
         let is_ending = |token: &TimeToken| CONTENT.time_token(*token).is_ending();
         let (ending, mut regular): (Vec<_>, Vec<_>) = CONTENT.time_tokens().partition(is_ending);
         dice.shuffle(&mut regular);
-        assert_eq!(
-            table.state.table.time_pile,
-            [&regular[..7], &ending[..]].concat()
-        );
+        assert_eq!(table.state.table.time_pile, [&regular[..7], &ending[..]].concat());
         assert_eq!(table.word(), dice.word(), "nothing else is drawn");
     }
 }
@@ -236,15 +186,9 @@ fn setup_12_decks_combat_cards_and_time_are_shuffled_in_the_stated_order() {
 fn assigned_seating_takes_the_place_of_the_draw() {
     let seats = vec![
         (Post::new(Faction::Uwc, Continent::Asia), commander("agent")),
-        (
-            Post::new(Faction::Reich, Continent::Asia),
-            commander("artillerie"),
-        ),
+        (Post::new(Faction::Reich, Continent::Asia), commander("artillerie")),
     ];
-    let options = Options {
-        seating: Seating::Assigned(seats.clone()),
-        ..Options::default()
-    };
+    let options = Options { seating: Seating::Assigned(seats.clone()), ..Options::default() };
     let table = Position::deal(&options, 2, 0);
     for (seat, (post, class)) in Seat::all(2).zip(seats) {
         assert_eq!(table.state.post(seat), Some(post));
@@ -252,15 +196,9 @@ fn assigned_seating_takes_the_place_of_the_draw() {
     }
     let shared = vec![
         (Post::new(Faction::Uwc, Continent::Asia), commander("agent")),
-        (
-            Post::new(Faction::Reich, Continent::Asia),
-            commander("agent"),
-        ),
+        (Post::new(Faction::Reich, Continent::Asia), commander("agent")),
     ];
-    let shared = Options {
-        seating: Seating::Assigned(shared),
-        ..Options::default()
-    };
+    let shared = Options { seating: Seating::Assigned(shared), ..Options::default() };
     assert_eq!(refusal(&shared, 2), Some(IS_RULING_04));
 }
 
@@ -271,10 +209,7 @@ fn setup_17_the_bank_is_what_is_left_after_ten_cards_each() {
         let table = Position::new(players);
         for post in table.posts() {
             let set = &table.player(post).combat_set;
-            assert_eq!(
-                (set.deck.len(), set.reserve.is_some(), set.discard.len()),
-                (9, true, 0)
-            );
+            assert_eq!((set.deck.len(), set.reserve.is_some(), set.discard.len()), (9, true, 0));
             assert_eq!(table.state.table.banks[post.faction].len(), left);
         }
     }
@@ -284,18 +219,10 @@ fn setup_17_the_bank_is_what_is_left_after_ten_cards_each() {
 #[test]
 fn setup_21_one_uwc_tile_stands_on_every_flag() {
     let table = Position::new(6);
-    for (slug, flag) in [
-        ("AM1", false),
-        ("AM2", true),
-        ("EU1", true),
-        ("EU7", false),
-        ("AS4", true),
-    ] {
-        let expected = if flag {
-            format!("{slug} hq U[u]")
-        } else {
-            slug.to_owned()
-        };
+    for (slug, flag) in
+        [("AM1", false), ("AM2", true), ("EU1", true), ("EU7", false), ("AS4", true)]
+    {
+        let expected = if flag { format!("{slug} hq U[u]") } else { slug.to_owned() };
         assert_eq!(table.shows(slug), expected);
     }
     for post in Post::of(Faction::Uwc) {
@@ -324,17 +251,8 @@ fn setup_24_one_reich_tile_is_in_every_orbital_sector() {
 
 #[test]
 fn setup_25_uwc_players_start_with_what_their_sheet_shows() {
-    for (class, start) in [
-        ("politician", (1, 3)),
-        ("general", (3, 1)),
-        ("agent", (2, 2)),
-    ] {
-        assert_eq!(
-            Position::new(2)
-                .uwc("america", "general")
-                .purse(UWC_AMERICA),
-            (3, 1)
-        );
+    for (class, start) in [("politician", (1, 3)), ("general", (3, 1)), ("agent", (2, 2))] {
+        assert_eq!(Position::new(2).uwc("america", "general").purse(UWC_AMERICA), (3, 1));
         let sheet = CONTENT.commander(commander(class)).uwc.unwrap();
         assert_eq!((sheet.money, sheet.politics), start);
         let options = Options {
@@ -360,10 +278,7 @@ fn setup_26_the_reich_begins_without_points_and_all_tokens_are_held() {
             _ => None,
         })
         .collect();
-    assert_eq!(
-        gained, [6; 3],
-        "nothing but the first income of the three Reich players"
-    );
+    assert_eq!(gained, [6; 3], "nothing but the first income of the three Reich players");
     for continent in Continent::ALL {
         assert_eq!(table.cp_of(Post::new(Faction::Reich, continent)), 6);
         assert_eq!(table.state.terror(continent), None);
@@ -377,28 +292,20 @@ fn setup_26_the_reich_begins_without_points_and_all_tokens_are_held() {
 fn setup_29_seven_tokens_lie_on_the_ending_token_and_it_is_turned_after_round_eight() {
     for table in deals(2) {
         let pile = &table.state.table.time_pile;
-        let endings: Vec<bool> = pile
-            .iter()
-            .map(|&token| CONTENT.time_token(token).is_ending())
-            .collect();
+        let endings: Vec<bool> =
+            pile.iter().map(|&token| CONTENT.time_token(token).is_ending()).collect();
         assert_eq!(endings, [[false; 7].as_slice(), &[true]].concat());
     }
     let mut table = Position::new(2);
     for round in 1..=8 {
-        assert_eq!(
-            (table.state.table.round, table.state.table.outcome.is_none()),
-            (round, true)
-        );
+        assert_eq!((table.state.table.round, table.state.table.outcome.is_none()), (round, true));
         for _ in Faction::ALL {
             table.all_done();
             table.all_submit();
         }
     }
     assert!(table.state.table.outcome.is_some());
-    assert_eq!(
-        (table.state.table.round, table.state.table.turned.len()),
-        (8, 8)
-    );
+    assert_eq!((table.state.table.round, table.state.table.turned.len()), (8, 8));
 }
 
 #[test]
@@ -406,10 +313,7 @@ fn setup_36_each_player_draws_five_command_cards() {
     for table in deals(4) {
         for post in table.posts() {
             let player = table.player(post);
-            assert_eq!(
-                (player.hand.len(), player.deck.len(), player.discard.len()),
-                (5, 10, 0)
-            );
+            assert_eq!((player.hand.len(), player.deck.len(), player.discard.len()), (5, 10, 0));
         }
     }
 }
@@ -417,8 +321,5 @@ fn setup_36_each_player_draws_five_command_cards() {
 #[test]
 fn setup_38_round_one_starts_with_the_reichs_turn() {
     let table = &Position::new(6).state.table;
-    assert_eq!(
-        (table.round, table.active, table.phase),
-        (1, Faction::Reich, Phase::Command)
-    );
+    assert_eq!((table.round, table.active, table.phase), (1, Faction::Reich, Phase::Command));
 }

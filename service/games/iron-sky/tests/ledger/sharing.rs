@@ -26,42 +26,24 @@ fn share_01_uwc_players_give_each_other_money_that_is_usable_at_once() {
     let to_europe = table.seat(UWC_EUROPE);
     table.play(UWC_AMERICA, give_money(to_europe, 2));
     table.play(UWC_EUROPE, recruit);
-    assert_eq!(
-        (table.purse(UWC_AMERICA).0, table.purse(UWC_EUROPE).0),
-        (3, 0)
-    );
+    assert_eq!((table.purse(UWC_AMERICA).0, table.purse(UWC_EUROPE).0), (3, 0));
     let to_the_reich = give_money(table.seat(REICH_AMERICA), 1);
     assert_eq!(table.refused(UWC_AMERICA, to_the_reich), IS_SHARE_01);
     let to_himself = give_money(table.seat(UWC_AMERICA), 1);
     assert_eq!(table.refused(UWC_AMERICA, to_himself), IS_SHARE_01);
-    assert_eq!(
-        table.refused(UWC_AMERICA, give_money(to_europe, 0)),
-        IS_SHARE_01
-    );
+    assert_eq!(table.refused(UWC_AMERICA, give_money(to_europe, 0)), IS_SHARE_01);
     let mut table = table.end_phase(UWC_AMERICA.faction);
-    assert_eq!(
-        table.refused(UWC_AMERICA, give_money(to_europe, 1)),
-        IS_TURN_02
-    );
+    assert_eq!(table.refused(UWC_AMERICA, give_money(to_europe, 1)), IS_TURN_02);
     let mut table = Position::new(4);
     let to_europe = table.seat(REICH_EUROPE);
-    assert_eq!(
-        table.refused(REICH_AMERICA, give_money(to_europe, 1)),
-        IS_SHARE_01
-    );
+    assert_eq!(table.refused(REICH_AMERICA, give_money(to_europe, 1)), IS_SHARE_01);
 }
 
 #[test]
 fn share_02_a_gift_may_not_lift_the_receiver_above_eight() {
-    let mut table = Position::new(4)
-        .uwc_turn()
-        .money(UWC_AMERICA, 5)
-        .money(UWC_EUROPE, 6);
+    let mut table = Position::new(4).uwc_turn().money(UWC_AMERICA, 5).money(UWC_EUROPE, 6);
     let to_europe = table.seat(UWC_EUROPE);
-    assert_eq!(
-        table.refused(UWC_AMERICA, give_money(to_europe, 3)),
-        IS_SHARE_02
-    );
+    assert_eq!(table.refused(UWC_AMERICA, give_money(to_europe, 3)), IS_SHARE_02);
     table.play(UWC_AMERICA, give_money(to_europe, 2));
     assert_eq!(table.purse(UWC_EUROPE).0, 8);
 }
@@ -69,21 +51,12 @@ fn share_02_a_gift_may_not_lift_the_receiver_above_eight() {
 /// Rules: IS-SHARE-11
 #[test]
 fn share_03_gifts_move_money_and_nothing_else() {
-    let mut table = Position::new(4)
-        .uwc_turn()
-        .money(UWC_AMERICA, 5)
-        .money(UWC_EUROPE, 0);
+    let mut table = Position::new(4).uwc_turn().money(UWC_AMERICA, 5).money(UWC_EUROPE, 0);
     let before = table.state.clone();
     let to_europe = table.seat(UWC_EUROPE);
     table.play(UWC_AMERICA, give_money(to_europe, 2));
-    let undone = table
-        .money(UWC_AMERICA, 5)
-        .money(UWC_EUROPE, 0)
-        .gifts(UWC_AMERICA, 0);
-    assert_eq!(
-        undone.state, before,
-        "no Politics, card or token has changed hands"
-    );
+    let undone = table.money(UWC_AMERICA, 5).money(UWC_EUROPE, 0).gifts(UWC_AMERICA, 0);
+    assert_eq!(undone.state, before, "no Politics, card or token has changed hands");
 }
 
 #[test]
@@ -101,10 +74,8 @@ fn share_04_loan_tokens_become_money_not_above_eight() {
 
 #[test]
 fn share_05_reich_players_give_each_other_a_point_that_is_usable_at_once() {
-    let mut table = Position::new(4)
-        .cp(REICH_AMERICA, 6)
-        .cp(REICH_EUROPE, 0)
-        .hand(REICH_EUROPE, &["AR05"]);
+    let mut table =
+        Position::new(4).cp(REICH_AMERICA, 6).cp(REICH_EUROPE, 0).hand(REICH_EUROPE, &["AR05"]);
     let to_europe = give_command_point(table.seat(REICH_EUROPE));
     table.play(REICH_AMERICA, to_europe);
     table.play(REICH_EUROPE, mobilize("AR05", "EU-I", "EU-II", 1));
@@ -136,20 +107,11 @@ fn share_06_each_reich_player_gives_once_and_one_may_receive_from_several() {
 
 #[test]
 fn share_07_the_giver_loses_exactly_what_the_receiver_gains() {
-    let mut table = Position::new(4)
-        .uwc_turn()
-        .money(UWC_AMERICA, 2)
-        .money(UWC_EUROPE, 1);
+    let mut table = Position::new(4).uwc_turn().money(UWC_AMERICA, 2).money(UWC_EUROPE, 1);
     let to_europe = table.seat(UWC_EUROPE);
-    assert_eq!(
-        table.refused(UWC_AMERICA, give_money(to_europe, 3)),
-        IS_SHARE_07
-    );
+    assert_eq!(table.refused(UWC_AMERICA, give_money(to_europe, 3)), IS_SHARE_07);
     table.play(UWC_AMERICA, give_money(to_europe, 2));
-    assert_eq!(
-        (table.purse(UWC_AMERICA).0, table.purse(UWC_EUROPE).0),
-        (0, 3)
-    );
+    assert_eq!((table.purse(UWC_AMERICA).0, table.purse(UWC_EUROPE).0), (0, 3));
     let mut table = Position::new(4).cp(REICH_AMERICA, 0);
     let to_europe = give_command_point(table.seat(REICH_EUROPE));
     assert_eq!(table.refused(REICH_AMERICA, to_europe), IS_SHARE_07);
@@ -158,28 +120,19 @@ fn share_07_the_giver_loses_exactly_what_the_receiver_gains() {
 #[test]
 fn share_08_a_guidance_token_becomes_a_point_not_above_eight() {
     let mut table = Position::new(2).cp(REICH_AMERICA, 8);
-    assert_eq!(
-        table.refused(REICH_AMERICA, use_guidance("asia")),
-        IS_SHARE_08
-    );
+    assert_eq!(table.refused(REICH_AMERICA, use_guidance("asia")), IS_SHARE_08);
     let mut table = table.cp(REICH_AMERICA, 7);
     table.play(REICH_AMERICA, use_guidance("asia"));
     assert_eq!(table.cp_of(REICH_AMERICA), 8);
     let mut table = Position::new(2).uwc_turn();
-    assert_eq!(
-        table.refused(UWC_AMERICA, use_guidance("asia")),
-        IS_SHARE_08
-    );
+    assert_eq!(table.refused(UWC_AMERICA, use_guidance("asia")), IS_SHARE_08);
 }
 
 #[test]
 fn share_09_a_player_uses_one_guidance_token_a_turn() {
     let mut table = Position::new(2).cp(REICH_AMERICA, 2);
     table.play(REICH_AMERICA, use_guidance("asia"));
-    assert_eq!(
-        table.refused(REICH_AMERICA, use_guidance("europe")),
-        IS_SHARE_09
-    );
+    assert_eq!(table.refused(REICH_AMERICA, use_guidance("europe")), IS_SHARE_09);
     for _ in 0..2 {
         table.all_done();
         table.all_submit();
@@ -193,16 +146,10 @@ fn share_10_tokens_belong_to_the_faction_and_are_not_replaced() {
     table.play(UWC_AMERICA, use_loan("asia", 1));
     table.play(UWC_EUROPE, use_loan("asia", 1));
     assert_eq!(table.refused(UWC_AMERICA, use_loan("asia", 1)), IS_GEN_08);
-    assert_eq!(
-        table.refused(UWC_AMERICA, use_loan("europe", 1)),
-        IS_SHARE_10
-    );
+    assert_eq!(table.refused(UWC_AMERICA, use_loan("europe", 1)), IS_SHARE_10);
     table.all_done();
     table.all_submit();
-    assert_eq!(
-        table.refused(REICH_AMERICA, use_loan("asia", 1)),
-        IS_SHARE_10
-    );
+    assert_eq!(table.refused(REICH_AMERICA, use_loan("asia", 1)), IS_SHARE_10);
     table.all_done();
     table.all_submit();
     assert_eq!(table.refused(UWC_AMERICA, use_loan("asia", 1)), IS_GEN_08);

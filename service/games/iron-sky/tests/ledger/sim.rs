@@ -70,18 +70,10 @@ fn sim_03_an_action_is_resolved_with_all_its_consequences() {
     let facts = table.play(REICH_AMERICA, bomb("AR01", "AM4"));
     assert_eq!(table.shows("AM4"), "AM4 hq R[r,r]");
     assert_eq!(
-        (
-            table.meter("america"),
-            table.state.terror(REICH_AMERICA.continent)
-        ),
+        (table.meter("america"), table.state.terror(REICH_AMERICA.continent)),
         ((1, 1), None)
     );
-    assert!(emitted(
-        &facts,
-        &Event::TerrorReturned {
-            post: REICH_AMERICA
-        }
-    ));
+    assert!(emitted(&facts, &Event::TerrorReturned { post: REICH_AMERICA }));
     assert_eq!(table.supply_of(UWC_AMERICA), 12);
 }
 
@@ -116,10 +108,7 @@ fn sim_05_an_attacker_first_finishes_his_combat() {
     let mut table = america_fights();
     table.play(REICH_AMERICA, Action::Resign);
 
-    let mut table = Position::new(4)
-        .uwc_turn()
-        .lay("AM5 hq R[r]")
-        .hand(UWC_AMERICA, &["GE06"]);
+    let mut table = Position::new(4).uwc_turn().lay("AM5 hq R[r]").hand(UWC_AMERICA, &["GE06"]);
     let transit = permit(table.seat(UWC_EUROPE), 1);
     table.play(UWC_AMERICA, transit.clone());
     table.play(UWC_AMERICA, mobilize("GE06", "AM4", "AM5", 1));
@@ -132,11 +121,7 @@ fn sim_06_team_mates_of_the_attacker_go_on_elsewhere() {
     table.play(REICH_EUROPE, recruit("AR09", &[("EU-I", 1)]));
     let gift = give_command_point(table.seat(REICH_AMERICA));
     table.play(REICH_EUROPE, gift);
-    assert_eq!(
-        table.cp_of(REICH_AMERICA),
-        6 - 1 + 1,
-        "the attacker may receive"
-    );
+    assert_eq!(table.cp_of(REICH_AMERICA), 6 - 1 + 1, "the attacker may receive");
     table.play(REICH_ASIA, Action::DeclareDone);
 }
 
@@ -144,22 +129,13 @@ fn sim_06_team_mates_of_the_attacker_go_on_elsewhere() {
 #[test]
 fn sim_07_there_is_one_combat_per_continent_and_one_per_player() {
     let mut table = america_fights().lay("AM5 hq R[r] bf U[u]; AS2 hq R[r(AM)] bf U[u]");
-    assert_eq!(
-        table.refused(REICH_AMERICA, fight("IN02", "AS2")),
-        IS_SIM_05
-    );
+    assert_eq!(table.refused(REICH_AMERICA, fight("IN02", "AS2")), IS_SIM_05);
     let second = mobilize("AR05", "EU-III", "AM6", 1);
     assert_eq!(table.refused(REICH_EUROPE, second), IS_SIM_04);
     table.play(REICH_EUROPE, mobilize("AR05", "EU-III", "EU6", 1));
-    let combats: Vec<(Post, Post)> = table
-        .state
-        .combats()
-        .map(|combat| (combat.attacker, combat.defender))
-        .collect();
-    assert_eq!(
-        combats,
-        [(REICH_AMERICA, UWC_AMERICA), (REICH_EUROPE, UWC_EUROPE)]
-    );
+    let combats: Vec<(Post, Post)> =
+        table.state.combats().map(|combat| (combat.attacker, combat.defender)).collect();
+    assert_eq!(combats, [(REICH_AMERICA, UWC_AMERICA), (REICH_EUROPE, UWC_EUROPE)]);
 }
 
 #[test]
@@ -195,23 +171,14 @@ fn sim_09_one_who_is_done_only_receives_permits_and_resigns() {
 #[test]
 fn sim_10_done_may_be_withdrawn_until_the_phase_moves_on() {
     let mut table = Position::new(4).hand(REICH_AMERICA, &["IN06"]);
-    assert_eq!(
-        table.refused(REICH_AMERICA, Action::WithdrawDone),
-        IS_SIM_10
-    );
+    assert_eq!(table.refused(REICH_AMERICA, Action::WithdrawDone), IS_SIM_10);
     table.play(REICH_AMERICA, Action::DeclareDone);
     table.play(REICH_AMERICA, Action::WithdrawDone);
     table.play(REICH_AMERICA, recruit("IN06", &[("AM-I", 1)]));
     table.all_done();
-    assert_eq!(
-        table.refused(REICH_AMERICA, Action::WithdrawDone),
-        IS_SIM_10
-    );
+    assert_eq!(table.refused(REICH_AMERICA, Action::WithdrawDone), IS_SIM_10);
     table.play(REICH_AMERICA, SUBMIT);
-    assert_eq!(
-        table.refused(REICH_AMERICA, Action::WithdrawDone),
-        IS_SIM_10
-    );
+    assert_eq!(table.refused(REICH_AMERICA, Action::WithdrawDone), IS_SIM_10);
     assert_eq!(table.refused(UWC_AMERICA, Action::WithdrawDone), IS_SIM_10);
 }
 
@@ -224,10 +191,7 @@ fn sim_11_the_command_phase_ends_when_all_are_done_and_no_combat_is_open() {
     assert_eq!(table.state.table.phase, Phase::Command);
     let facts = table.play(REICH_AMERICA, Action::DeclareDone);
     assert!(cites(&facts, IS_SIM_11));
-    assert_eq!(
-        (table.state.table.active, table.state.table.phase),
-        (Faction::Reich, Phase::End)
-    );
+    assert_eq!((table.state.table.active, table.state.table.phase), (Faction::Reich, Phase::End));
 }
 
 #[test]
@@ -266,10 +230,7 @@ fn sim_14_sequential_team_mates_play_from_west_to_east() {
     table.play(REICH_AMERICA, Action::DeclareDone);
     assert_eq!(flow::in_turn(&table.state), Some(REICH_EUROPE));
     assert_eq!(table.refused(REICH_ASIA, gift), IS_SHARE_06);
-    assert_eq!(
-        table.refused(REICH_AMERICA, Action::WithdrawDone),
-        IS_SIM_14
-    );
+    assert_eq!(table.refused(REICH_AMERICA, Action::WithdrawDone), IS_SIM_14);
     table.play(REICH_EUROPE, Action::DeclareDone);
     table.play(REICH_ASIA, asia);
 
@@ -287,10 +248,7 @@ fn sim_15_what_costs_nothing_is_limited_to_twenty_a_phase() {
         table.play(UWC_AMERICA, give_money(to_europe, 1));
         table.play(UWC_EUROPE, give_money(to_america, 1));
     }
-    assert_eq!(
-        table.refused(UWC_AMERICA, give_money(to_europe, 1)),
-        IS_SIM_15
-    );
+    assert_eq!(table.refused(UWC_AMERICA, give_money(to_europe, 1)), IS_SIM_15);
 
     for count in 1..=20 {
         table.play(UWC_AMERICA, permit(to_europe, count % 8));
@@ -309,10 +267,7 @@ fn sim_15_what_costs_nothing_is_limited_to_twenty_a_phase() {
 fn ex_23_parallel_combats() {
     let mut table = america_fights();
     table.play(REICH_EUROPE, recruit("AR09", &[("EU-I", 1)]));
-    assert_eq!(
-        table.refused(REICH_EUROPE, mobilize("AR05", "EU3", "AM7", 1)),
-        IS_SIM_04
-    );
+    assert_eq!(table.refused(REICH_EUROPE, mobilize("AR05", "EU3", "AM7", 1)), IS_SIM_04);
     let gift = give_command_point(table.seat(REICH_AMERICA));
     table.play(REICH_EUROPE, gift);
     table.play(REICH_EUROPE, mobilize("AR05", "EU-III", "EU6", 1));

@@ -19,7 +19,8 @@ fn ready() -> Position {
 
 fn set(table: &Position, post: Post) -> Vec<CombatCard> {
     let set = &table.player(post).combat_set;
-    let mut cards: Vec<_> = set.reserve.iter().chain(&set.deck).chain(&set.discard).copied().collect();
+    let mut cards: Vec<_> =
+        set.reserve.iter().chain(&set.deck).chain(&set.discard).copied().collect();
     cards.sort();
     cards
 }

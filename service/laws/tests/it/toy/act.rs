@@ -4,6 +4,7 @@ use umpire_engine::{Cited, Covers, DecisionId, Parameter, RuleId, Seat};
 
 use super::{
     Flaw, RULE,
+    spec::CARDS,
     table::{State, WHISPERS},
 };
 
@@ -34,11 +35,7 @@ pub enum Broken {
 
 impl Cited for Broken {
     fn rule(&self) -> RuleId {
-        if *self == Broken::Uncited {
-            NO_RULE
-        } else {
-            RULE
-        }
+        if *self == Broken::Uncited { NO_RULE } else { RULE }
     }
 
     fn code(&self) -> &'static str {
@@ -46,11 +43,7 @@ impl Cited for Broken {
     }
 
     fn message(&self) -> String {
-        if *self == Broken::Shouted {
-            "No.".into()
-        } else {
-            format!("no: {self:?}")
-        }
+        if *self == Broken::Shouted { "No.".into() } else { format!("no: {self:?}") }
     }
 
     fn field(&self) -> &'static str {
@@ -98,10 +91,7 @@ impl Covers<Act> for Choice {
         let wide = u32::from(self.is_wide) * 9;
         let drawn = below(u32::from(self.most) + 1 + wide) as u8;
         match self.sample {
-            Act::Pay { to, .. } => Act::Pay {
-                to,
-                amount: drawn.max(1),
-            },
+            Act::Pay { to, .. } => Act::Pay { to, amount: drawn.max(1) },
             Act::Whisper { .. } => Act::Whisper { number: drawn },
             Act::Play { .. } | Act::Resign => self.sample.clone(),
         }
@@ -110,11 +100,7 @@ impl Covers<Act> for Choice {
 
 pub fn turn_id(state: &State) -> DecisionId {
     let secret = u64::from(state.table.secrets[0] > 1);
-    let leak = if state.has(Flaw::SecretMovesPending) {
-        secret
-    } else {
-        0
-    };
+    let leak = if state.has(Flaw::SecretMovesPending) { secret } else { 0 };
     DecisionId(u64::from(state.table.turns) << 8 | leak)
 }
 
@@ -129,7 +115,7 @@ pub fn judge(state: &State, seat: Seat, act: &Act) -> Result<(), Broken> {
     }
     match act {
         Act::Play { card } if state.has(Flaw::Panics) => {
-            let deck = [0; 13];
+            let deck = [0; CARDS as usize];
             assert_eq!(deck[usize::from(*card)], 0);
         }
         Act::Play { .. } | Act::Pay { .. } | Act::Whisper { .. } | Act::Resign => {}
@@ -151,11 +137,7 @@ pub fn judge(state: &State, seat: Seat, act: &Act) -> Result<(), Broken> {
         Act::Pay { to, amount } => {
             let has = table.coins[place];
             let is_good = *to != seat && to.0 < state.players() && (1..=has).contains(amount);
-            if is_good && table.gifts < 2 {
-                Ok(())
-            } else {
-                Err(Broken::TooMuch)
-            }
+            if is_good && table.gifts < 2 { Ok(()) } else { Err(Broken::TooMuch) }
         }
         Act::Whisper { .. } => Err(Broken::TooMuch),
     }
@@ -175,17 +157,12 @@ pub fn legal(state: &State, player: Seat) -> Vec<Choice> {
             let is_wide = state.has(Flaw::WideDomain);
             let is_answer = matches!(sample, Act::Play { .. } | Act::Pay { .. });
             let decision = if is_answer { turn_id(state) } else { ANY_TIME };
-            choices.push(Choice {
-                seat,
-                decision,
-                sample,
-                most,
-                is_wide,
-            });
+            choices.push(Choice { seat, decision, sample, most, is_wide });
         };
         let is_mute = state.has(Flaw::AwaitsTheMute);
         if table.turn == seat.0 && !is_mute {
-            let hidden = usize::from(state.has(Flaw::OffersTooLittle));
+            let is_short = state.has(Flaw::OffersTooLittle) && table.hands[place].len() > 1;
+            let hidden = usize::from(is_short);
             for &card in table.hands[place].iter().skip(hidden) {
                 offer(Act::Play { card }, 0);
             }

@@ -31,10 +31,7 @@ pub struct Toy;
 
 impl Game for Toy {
     const NAME: &'static str = "toy";
-    const LEDGER: &'static Ledger = &Ledger {
-        ruleset: "1",
-        rules: &RULES,
-    };
+    const LEDGER: &'static Ledger = &Ledger { ruleset: "1", rules: &RULES };
     const LONGEST_MATCH: u32 = 200;
 
     type Content = Content;
@@ -106,17 +103,10 @@ impl Game for Toy {
             }
             Deed::Expire(id) => {
                 let is_early = state.has(Flaw::EarlyClock);
-                let is_due = state
-                    .table
-                    .deadline
-                    .is_some_and(|due| at >= due || is_early);
+                let is_due = state.table.deadline.is_some_and(|due| at >= due || is_early);
                 let is_open = state.table.outcome.is_none() && *id == turn_id(state);
                 let hears = !state.has(Flaw::DeafClock);
-                if is_due && is_open && hears {
-                    Ok(None)
-                } else {
-                    Err(Broken::NotDue)
-                }
+                if is_due && is_open && hears { Ok(None) } else { Err(Broken::NotDue) }
             }
         };
         verdict.map_err(|broken| {
@@ -134,11 +124,7 @@ impl Game for Toy {
         match act {
             Act::Play { card } => {
                 play.emit(RULE, Event::Played { seat, card });
-                let draws = if play.state().has(Flaw::OverfullHand) {
-                    2
-                } else {
-                    1
-                };
+                let draws = if play.state().has(Flaw::OverfullHand) { 2 } else { 1 };
                 for _ in 0..draws {
                     if let Some(&card) = play.state().table.deck.first() {
                         play.emit(RULE, Event::Drew { seat, card });
@@ -147,27 +133,14 @@ impl Game for Toy {
                 pass(play);
             }
             Act::Pay { to, amount } => {
-                play.emit(
-                    RULE,
-                    Event::Paid {
-                        from: seat,
-                        to: to.0,
-                        amount,
-                    },
-                );
+                play.emit(RULE, Event::Paid { from: seat, to: to.0, amount });
             }
             Act::Whisper { number } => play.emit(RULE, Event::Whispered { seat, number }),
             Act::Resign => {
                 let players = play.state().players();
                 let heir = (0..players)
                     .find(|&other| other != seat && play.state().agent(other) == Some(Seat(other)));
-                play.emit(
-                    RULE,
-                    Event::GivenUp {
-                        seat: Seat(seat),
-                        heir,
-                    },
-                );
+                play.emit(RULE, Event::GivenUp { seat: Seat(seat), heir });
                 if heir.is_none() {
                     end(play);
                 }
@@ -186,10 +159,7 @@ impl Game for Toy {
                 state.table.secrets[usize::from(*from)] = odd;
             }
             Event::Played { .. } if state.has(Flaw::Endless) => {
-                state
-                    .table
-                    .deck
-                    .extend(state.table.played.pop().map(|(_, card)| card));
+                state.table.deck.extend(state.table.played.pop().map(|(_, card)| card));
             }
             Event::Dealt { .. }
             | Event::Played { .. }
@@ -235,10 +205,7 @@ impl Game for Toy {
         action: &Act,
         at: Time,
     ) -> (Option<()>, Result<(), Rejection<Broken>>) {
-        let deed = Deed::Act {
-            seat,
-            action: action.clone(),
-        };
+        let deed = Deed::Act { seat, action: action.clone() };
         match Self::judge(state, &deed, at) {
             Ok(_) => (Some(()), Ok(())),
             Err(_) if state.has(Flaw::RashPreview) => (Some(()), Ok(())),
@@ -284,10 +251,7 @@ fn pass(play: &mut Play<'_, Toy>) {
 fn end(play: &mut Play<'_, Toy>) {
     let points = |seat| {
         let played = play.state().table.played.iter();
-        played
-            .filter(|(by, _)| *by == seat)
-            .map(|(_, card)| u32::from(*card))
-            .sum()
+        played.filter(|(by, _)| *by == seat).map(|(_, card)| u32::from(*card)).sum()
     };
     let points = (0..play.state().players()).map(points).collect();
     play.emit(RULE, Event::Ended { points });

@@ -70,17 +70,11 @@ pub fn tell(event: &Event, after: &State, viewer: Viewer) -> Option<Told> {
         Event::Played { seat, card } => Told::Played { seat, card },
         Event::Drew { seat, card } => {
             let knows = sees(after, viewer, seat) || after.has(Flaw::TellsTheDraw);
-            Told::Drew {
-                seat,
-                card: knows.then_some(card),
-            }
+            Told::Drew { seat, card: knows.then_some(card) }
         }
         Event::Whispered { seat, number } if sees(after, viewer, seat) => {
             let is_lost = after.has(Flaw::ForgetsToFollow);
-            Told::Whispered {
-                seat,
-                number: (!is_lost).then_some(number),
-            }
+            Told::Whispered { seat, number: (!is_lost).then_some(number) }
         }
         Event::Whispered { seat, .. } if after.has(Flaw::TellsSecrets) => {
             Told::Whispered { seat, number: None }

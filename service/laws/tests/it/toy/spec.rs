@@ -11,14 +11,12 @@ use super::{
     table::{COINS, Content, HAND, Marks, Options, State, Table, WHISPERS},
 };
 
-const CARDS: u8 = 12;
+pub const CARDS: u8 = 24;
 
 pub fn spec(flaw: Flaw) -> Spec<Toy> {
     Spec {
         content: Shared::new(Content { cards: CARDS, flaw }),
-        options: |_, dice| Options {
-            seconds: dice.below(2) * 5,
-        },
+        options: |_, dice| Options { seconds: dice.below(2) * 5 },
         weigh,
         stray,
         redeal,
@@ -37,12 +35,7 @@ pub fn thaw(content: &Shared<Content>, bytes: &[u8]) -> Option<State> {
     if content.flaw == Flaw::ForgetfulStore {
         table.secrets.fill(0);
     }
-    Some(State {
-        content: content.clone(),
-        options,
-        table,
-        marks: Marks::default(),
-    })
+    Some(State { content: content.clone(), options, table, marks: Marks::default() })
 }
 
 fn weigh(choice: &Choice) -> u32 {
@@ -57,13 +50,8 @@ fn weigh(choice: &Choice) -> u32 {
 fn stray(state: &State, _: Seat, dice: &mut Dice) -> Act {
     let mut below = |m| dice.below(m) as u8;
     match below(3) {
-        0 => Act::Play {
-            card: if below(8) == 0 { below(255) } else { below(12) },
-        },
-        1 => Act::Pay {
-            to: Seat(below(u32::from(state.players()) + 1)),
-            amount: below(6),
-        },
+        0 => Act::Play { card: if below(8) == 0 { below(255) } else { below(CARDS.into()) } },
+        1 => Act::Pay { to: Seat(below(u32::from(state.players()) + 1)), amount: below(6) },
         _ => Act::Whisper { number: below(6) },
     }
 }
@@ -72,16 +60,10 @@ fn redeal(state: &State, viewer: Viewer, dice: &mut Dice) -> State {
     let mut state = state.clone();
     let table = &mut state.table;
     let hidden: Vec<usize> = (0..table.hands.len())
-        .filter(|&seat| {
-            viewer
-                .seat()
-                .is_none_or(|viewer| table.agents[seat] != Some(viewer.0))
-        })
+        .filter(|&seat| viewer.seat().is_none_or(|viewer| table.agents[seat] != Some(viewer.0)))
         .collect();
     let mut pool = table.deck.clone();
-    hidden
-        .iter()
-        .for_each(|&seat| pool.extend(&table.hands[seat]));
+    hidden.iter().for_each(|&seat| pool.extend(&table.hands[seat]));
     dice.shuffle(&mut pool);
     for &seat in &hidden {
         let size = table.hands[seat].len();
@@ -106,17 +88,10 @@ fn reveals(state: &State, viewer: Viewer, told: &Told) -> bool {
 
 fn hidden_acts(state: &State, viewer: Viewer) -> Vec<(Seat, Act)> {
     let others = Seat::all(state.players()).filter(|seat| {
-        viewer
-            .seat()
-            .is_none_or(|viewer| state.table.agents[usize::from(seat.0)] != Some(viewer.0))
+        viewer.seat().is_none_or(|viewer| state.table.agents[usize::from(seat.0)] != Some(viewer.0))
     });
     others
-        .flat_map(|seat| {
-            [
-                (seat, Act::Whisper { number: 0 }),
-                (seat, Act::Whisper { number: 3 }),
-            ]
-        })
+        .flat_map(|seat| [(seat, Act::Whisper { number: 0 }), (seat, Act::Whisper { number: 3 })])
         .collect()
 }
 

@@ -98,12 +98,7 @@ impl State {
 
     /// Who acts for a seat.
     pub fn agent(&self, seat: u8) -> Option<Seat> {
-        self.table
-            .agents
-            .get(usize::from(seat))
-            .copied()
-            .flatten()
-            .map(Seat)
+        self.table.agents.get(usize::from(seat)).copied().flatten().map(Seat)
     }
 
     pub fn next_turn(&self) -> u8 {
@@ -146,9 +141,7 @@ impl State {
             }
             Event::GivenUp { seat, heir } => {
                 let agents = table.agents.iter_mut();
-                agents
-                    .filter(|agent| **agent == Some(seat.0))
-                    .for_each(|agent| *agent = *heir);
+                agents.filter(|agent| **agent == Some(seat.0)).for_each(|agent| *agent = *heir);
             }
             Event::Ended { points } => {
                 table.outcome = Some(points.clone());

@@ -33,11 +33,7 @@ impl<'a> Found<'a> {
     pub(super) fn member_missing(&mut self, members: &[&str]) {
         let why = format!("expected one of the members `{}`", members.join("`, `"));
         let field = self.at.map(|at| at.to_string()).unwrap_or_default();
-        self.flaws.push(Flaw {
-            field,
-            code: FlawCode::Missing,
-            why,
-        });
+        self.flaws.push(Flaw { field, code: FlawCode::Missing, why });
     }
 
     /// Values of the enum `E` that are sent: each is one of its names, and not the unspecified one.
@@ -58,10 +54,7 @@ impl<'a> Found<'a> {
     pub(super) fn inside<T: Check>(&mut self, name: &str, message: Option<&T>) {
         if let Some(message) = message {
             let at = below(self.at.as_ref(), name);
-            message.check(&mut Found {
-                at: Some(at),
-                flaws: self.flaws,
-            });
+            message.check(&mut Found { at: Some(at), flaws: self.flaws });
         }
     }
 
@@ -69,10 +62,7 @@ impl<'a> Found<'a> {
     pub(super) fn all_of<T: Check>(&mut self, name: &str, messages: &[T]) {
         let list = below(self.at.as_ref(), name);
         for (index, message) in messages.iter().enumerate() {
-            message.check(&mut Found {
-                at: Some(list.row(index)),
-                flaws: self.flaws,
-            });
+            message.check(&mut Found { at: Some(list.row(index)), flaws: self.flaws });
         }
     }
 }

@@ -27,9 +27,5 @@ impl<S> Checked<S> {
 fn well_formed<T: Check>(request: Request<T>) -> Result<Request<T>, Status> {
     let mut flaws = Vec::new();
     request.get_ref().check(&mut Found::new(&mut flaws));
-    if flaws.is_empty() {
-        Ok(request)
-    } else {
-        Err(Failure::Malformed(flaws).into())
-    }
+    if flaws.is_empty() { Ok(request) } else { Err(Failure::Malformed(flaws).into()) }
 }

@@ -18,17 +18,12 @@ const NOTHING: &str = "{}";
 
 /// Reads a body to its end; the edge keeps it within its limit.
 pub(super) async fn read(body: Body) -> Result<Bytes, Refused> {
-    to_bytes(body, usize::MAX)
-        .await
-        .map_err(|error| match status_within(&error) {
-            Some(status) => Refused::from(status.clone()),
-            None => Status::from(Failure::malformed(
-                "",
-                FlawCode::WrongValue,
-                "the body broke off",
-            ))
-            .into(),
-        })
+    to_bytes(body, usize::MAX).await.map_err(|error| match status_within(&error) {
+        Some(status) => Refused::from(status.clone()),
+        None => {
+            Status::from(Failure::malformed("", FlawCode::WrongValue, "the body broke off")).into()
+        }
+    })
 }
 
 /// The message in a body of JSON.
@@ -44,9 +39,7 @@ pub(super) fn message<T: DeserializeOwned>(headers: &HeaderMap, body: &[u8]) -> 
     let mut reader =
         serde_json::Deserializer::from_str(if text.is_empty() { NOTHING } else { text });
     let message = serde_path_to_error::deserialize(&mut reader).map_err(|error| fault(&error))?;
-    reader
-        .end()
-        .map_err(|error| Failure::malformed("", FlawCode::NotJson, error.to_string()))?;
+    reader.end().map_err(|error| Failure::malformed("", FlawCode::NotJson, error.to_string()))?;
     Ok(message)
 }
 
@@ -56,11 +49,7 @@ fn is_json(headers: &HeaderMap) -> bool {
         return true;
     };
     let kind = kind.to_str().unwrap_or_default();
-    kind.split(';')
-        .next()
-        .unwrap_or_default()
-        .trim()
-        .eq_ignore_ascii_case(JSON)
+    kind.split(';').next().unwrap_or_default().trim().eq_ignore_ascii_case(JSON)
 }
 
 /// What reading a message has found to be wrong.
@@ -113,9 +102,5 @@ fn misfit(at: String, why: &str) -> Failure {
 
 /// A field of the object at a path.
 fn below(at: &str, field: &str) -> String {
-    if at.is_empty() {
-        field.to_owned()
-    } else {
-        format!("{at}.{field}")
-    }
+    if at.is_empty() { field.to_owned() } else { format!("{at}.{field}") }
 }

@@ -74,10 +74,7 @@ impl Call {
                 return Err(Failure::malformed(json_name, FlawCode::NotUtf8, why));
             }
         };
-        let text = segments
-            .iter()
-            .find(|(name, _)| name == variable)
-            .map(|(_, value)| value);
+        let text = segments.iter().find(|(name, _)| name == variable).map(|(_, value)| value);
         *field = T::parse(text.map(String::as_str).unwrap_or_default())
             .map_err(|why| Failure::malformed(json_name, FlawCode::WrongValue, why))?;
         Ok(())
@@ -88,14 +85,10 @@ impl Call {
         let Some(last) = self.parts.headers.get(LAST_EVENT_ID) else {
             return Ok(());
         };
-        *after = last
-            .to_str()
-            .ok()
-            .and_then(|text| text.parse().ok())
-            .ok_or_else(|| {
-                let why = "expected the id of an event of this stream";
-                Failure::malformed("Last-Event-ID", FlawCode::WrongValue, why)
-            })?;
+        *after = last.to_str().ok().and_then(|text| text.parse().ok()).ok_or_else(|| {
+            let why = "expected the id of an event of this stream";
+            Failure::malformed("Last-Event-ID", FlawCode::WrongValue, why)
+        })?;
         Ok(())
     }
 
@@ -106,11 +99,7 @@ impl Call {
 
     /// The call as a service takes it: headers as metadata, extensions carried over.
     pub(super) fn with<T>(self, message: T) -> tonic::Request<T> {
-        let Parts {
-            headers,
-            extensions,
-            ..
-        } = self.parts;
+        let Parts { headers, extensions, .. } = self.parts;
         tonic::Request::from_parts(MetadataMap::from_headers(headers), extensions, message)
     }
 }
@@ -140,8 +129,6 @@ impl InAddress for Option<u32> {
     }
 
     fn parse(text: &str) -> Result<Self, String> {
-        text.parse()
-            .map(Some)
-            .map_err(|_| format!("expected a whole number, not `{text}`"))
+        text.parse().map(Some).map_err(|_| format!("expected a whole number, not `{text}`"))
     }
 }

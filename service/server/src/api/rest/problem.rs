@@ -47,16 +47,8 @@ pub(super) fn answer_as(status: Status, http: StatusCode) -> Response {
 /// A status as a problem.
 pub(super) fn problem(status: &Status, http: StatusCode) -> Problem {
     let row = row(status.code());
-    let usual = || Fault {
-        reason: row.reason.into(),
-        ..Fault::default()
-    };
-    let Fault {
-        reason,
-        violations,
-        version,
-        trace_id,
-    } = fault_of(status).unwrap_or_else(usual);
+    let usual = || Fault { reason: row.reason.into(), ..Fault::default() };
+    let Fault { reason, violations, version, trace_id } = fault_of(status).unwrap_or_else(usual);
     Problem {
         r#type: ABOUT_BLANK.to_owned(),
         title: http.canonical_reason().unwrap_or(row.name).to_owned(),
@@ -90,70 +82,36 @@ pub(super) fn row(code: Code) -> Row {
     match code {
         Code::Ok => row("OK", StatusCode::OK, Reason::Unspecified),
         Code::Cancelled => row("CANCELLED", client_closed_request(), Reason::Cancelled),
-        Code::Unknown => row(
-            "UNKNOWN",
-            StatusCode::INTERNAL_SERVER_ERROR,
-            Reason::Internal,
-        ),
-        Code::InvalidArgument => row(
-            "INVALID_ARGUMENT",
-            StatusCode::BAD_REQUEST,
-            Reason::Malformed,
-        ),
-        Code::DeadlineExceeded => row(
-            "DEADLINE_EXCEEDED",
-            StatusCode::GATEWAY_TIMEOUT,
-            Reason::TooLate,
-        ),
+        Code::Unknown => row("UNKNOWN", StatusCode::INTERNAL_SERVER_ERROR, Reason::Internal),
+        Code::InvalidArgument => {
+            row("INVALID_ARGUMENT", StatusCode::BAD_REQUEST, Reason::Malformed)
+        }
+        Code::DeadlineExceeded => {
+            row("DEADLINE_EXCEEDED", StatusCode::GATEWAY_TIMEOUT, Reason::TooLate)
+        }
         Code::NotFound => row("NOT_FOUND", StatusCode::NOT_FOUND, Reason::NotFound),
-        Code::AlreadyExists => row(
-            "ALREADY_EXISTS",
-            StatusCode::CONFLICT,
-            Reason::RequestIdReused,
-        ),
-        Code::PermissionDenied => row(
-            "PERMISSION_DENIED",
-            StatusCode::FORBIDDEN,
-            Reason::Forbidden,
-        ),
-        Code::ResourceExhausted => row(
-            "RESOURCE_EXHAUSTED",
-            StatusCode::TOO_MANY_REQUESTS,
-            Reason::TooFast,
-        ),
+        Code::AlreadyExists => row("ALREADY_EXISTS", StatusCode::CONFLICT, Reason::RequestIdReused),
+        Code::PermissionDenied => {
+            row("PERMISSION_DENIED", StatusCode::FORBIDDEN, Reason::Forbidden)
+        }
+        Code::ResourceExhausted => {
+            row("RESOURCE_EXHAUSTED", StatusCode::TOO_MANY_REQUESTS, Reason::TooFast)
+        }
         // The request is well formed; the rules forbid it.
-        Code::FailedPrecondition => row(
-            "FAILED_PRECONDITION",
-            StatusCode::UNPROCESSABLE_ENTITY,
-            Reason::Rejected,
-        ),
+        Code::FailedPrecondition => {
+            row("FAILED_PRECONDITION", StatusCode::UNPROCESSABLE_ENTITY, Reason::Rejected)
+        }
         Code::Aborted => row("ABORTED", StatusCode::CONFLICT, Reason::StaleVersion),
         Code::OutOfRange => row("OUT_OF_RANGE", StatusCode::BAD_REQUEST, Reason::Malformed),
-        Code::Unimplemented => row(
-            "UNIMPLEMENTED",
-            StatusCode::NOT_IMPLEMENTED,
-            Reason::NotOffered,
-        ),
-        Code::Internal => row(
-            "INTERNAL",
-            StatusCode::INTERNAL_SERVER_ERROR,
-            Reason::Internal,
-        ),
-        Code::Unavailable => row(
-            "UNAVAILABLE",
-            StatusCode::SERVICE_UNAVAILABLE,
-            Reason::StoreAway,
-        ),
-        Code::DataLoss => row(
-            "DATA_LOSS",
-            StatusCode::INTERNAL_SERVER_ERROR,
-            Reason::Internal,
-        ),
-        Code::Unauthenticated => row(
-            "UNAUTHENTICATED",
-            StatusCode::UNAUTHORIZED,
-            Reason::NoCredential,
-        ),
+        Code::Unimplemented => {
+            row("UNIMPLEMENTED", StatusCode::NOT_IMPLEMENTED, Reason::NotOffered)
+        }
+        Code::Internal => row("INTERNAL", StatusCode::INTERNAL_SERVER_ERROR, Reason::Internal),
+        Code::Unavailable => row("UNAVAILABLE", StatusCode::SERVICE_UNAVAILABLE, Reason::StoreAway),
+        Code::DataLoss => row("DATA_LOSS", StatusCode::INTERNAL_SERVER_ERROR, Reason::Internal),
+        Code::Unauthenticated => {
+            row("UNAUTHENTICATED", StatusCode::UNAUTHORIZED, Reason::NoCredential)
+        }
     }
 }
 

@@ -24,11 +24,7 @@ pub(super) fn message<T: DeserializeOwned>(
 ) -> Result<T, Failure> {
     let mut fields = Map::new();
     let mut flaws = Vec::new();
-    for pair in query
-        .unwrap_or_default()
-        .split('&')
-        .filter(|pair| !pair.is_empty())
-    {
+    for pair in query.unwrap_or_default().split('&').filter(|pair| !pair.is_empty()) {
         if let Err(flaw) = take(pair, known, &mut fields) {
             flaws.push(flaw);
         }
@@ -46,11 +42,7 @@ pub(super) fn refuse_all(query: Option<&str>) -> Result<(), Failure> {
 
 /// Adds one `name=value` to the fields. Canonical JSON takes numbers and enum values as text too.
 fn take(pair: &str, known: &[Parameter], fields: &mut Map<String, Value>) -> Result<(), Flaw> {
-    let flaw = |field: &str, code, why: &str| Flaw {
-        field: field.into(),
-        code,
-        why: why.into(),
-    };
+    let flaw = |field: &str, code, why: &str| Flaw { field: field.into(), code, why: why.into() };
     let (name, value) = pair.split_once('=').unwrap_or((pair, ""));
     let name = plain(name).ok_or_else(|| flaw("", FlawCode::NotUtf8, "the query is not UTF-8"))?;
     let field = known
@@ -62,19 +54,12 @@ fn take(pair: &str, known: &[Parameter], fields: &mut Map<String, Value>) -> Res
         .ok_or_else(|| flaw(field, FlawCode::NotUtf8, "this parameter is not UTF-8"))?;
     match fields.insert(field.to_owned(), Value::String(value)) {
         None => Ok(()),
-        Some(_) => Err(flaw(
-            field,
-            FlawCode::DuplicateField,
-            "this parameter is given twice",
-        )),
+        Some(_) => Err(flaw(field, FlawCode::DuplicateField, "this parameter is given twice")),
     }
 }
 
 /// Text as it was before it was made fit for an address; nothing if it is not UTF-8.
 fn plain(encoded: &str) -> Option<String> {
     let spaced = encoded.replace('+', " ");
-    percent_decode_str(&spaced)
-        .decode_utf8()
-        .ok()
-        .map(Cow::into_owned)
+    percent_decode_str(&spaced).decode_utf8().ok().map(Cow::into_owned)
 }

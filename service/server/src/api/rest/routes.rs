@@ -36,16 +36,10 @@ pub fn catalogue<S: umpire::v1::catalogue_server::Catalogue>(service: Arc<S>) ->
 /// The addresses of `Matches`.
 pub fn matches<S: umpire::v1::matches_server::Matches>(service: Arc<S>) -> Router {
     Router::new()
-        .route(
-            "/v1/matches",
-            post(create_match::<S>).get(list_matches::<S>),
-        )
+        .route("/v1/matches", post(create_match::<S>).get(list_matches::<S>))
         .route("/v1/matches/{match_id}", get(get_match::<S>))
         .route("/v1/matches/{match_id}/close", post(close_match::<S>))
-        .route(
-            "/v1/matches/{match_id}/seats/{seat}/token",
-            post(issue_token::<S>),
-        )
+        .route("/v1/matches/{match_id}/seats/{seat}/token", post(issue_token::<S>))
         .method_not_allowed_fallback(wrong_method)
         .with_state(service)
 }
@@ -53,19 +47,10 @@ pub fn matches<S: umpire::v1::matches_server::Matches>(service: Arc<S>) -> Route
 /// The addresses of `Play`.
 pub fn play<S: umpire::v1::play_server::Play>(service: Arc<S>) -> Router {
     Router::new()
-        .route(
-            "/v1/matches/{match_id}/actions",
-            get(list_actions::<S>).post(submit_action::<S>),
-        )
-        .route(
-            "/v1/matches/{match_id}/actions/check",
-            post(check_action::<S>),
-        )
+        .route("/v1/matches/{match_id}/actions", get(list_actions::<S>).post(submit_action::<S>))
+        .route("/v1/matches/{match_id}/actions/check", post(check_action::<S>))
         .route("/v1/matches/{match_id}/events", get(list_events::<S>))
-        .route(
-            "/v1/matches/{match_id}/events/watch",
-            get(watch_events::<S>),
-        )
+        .route("/v1/matches/{match_id}/events/watch", get(watch_events::<S>))
         .route("/v1/matches/{match_id}/view", get(get_view::<S>))
         .method_not_allowed_fallback(wrong_method)
         .with_state(service)
@@ -101,14 +86,8 @@ async fn list_games<S: umpire::v1::catalogue_server::Catalogue>(
     call: Call,
 ) -> Answer<umpire::v1::ListGamesResponse> {
     let message: umpire::v1::ListGamesRequest = call.query(&[
-        Parameter {
-            json_name: "pageSize",
-            name: "page_size",
-        },
-        Parameter {
-            json_name: "pageToken",
-            name: "page_token",
-        },
+        Parameter { json_name: "pageSize", name: "page_size" },
+        Parameter { json_name: "pageToken", name: "page_token" },
     ])?;
     Ok(service.list_games(call.with(message)).await?.into())
 }
@@ -127,14 +106,8 @@ async fn list_rules<S: umpire::v1::catalogue_server::Catalogue>(
     call: Call,
 ) -> Answer<umpire::v1::ListRulesResponse> {
     let mut message: umpire::v1::ListRulesRequest = call.query(&[
-        Parameter {
-            json_name: "pageSize",
-            name: "page_size",
-        },
-        Parameter {
-            json_name: "pageToken",
-            name: "page_token",
-        },
+        Parameter { json_name: "pageSize", name: "page_size" },
+        Parameter { json_name: "pageToken", name: "page_token" },
     ])?;
     call.bind("game", "game", &mut message.game)?;
     Ok(service.list_rules(call.with(message)).await?.into())
@@ -153,22 +126,10 @@ async fn list_matches<S: umpire::v1::matches_server::Matches>(
     call: Call,
 ) -> Answer<umpire::v1::ListMatchesResponse> {
     let message: umpire::v1::ListMatchesRequest = call.query(&[
-        Parameter {
-            json_name: "pageSize",
-            name: "page_size",
-        },
-        Parameter {
-            json_name: "pageToken",
-            name: "page_token",
-        },
-        Parameter {
-            json_name: "status",
-            name: "status",
-        },
-        Parameter {
-            json_name: "game",
-            name: "game",
-        },
+        Parameter { json_name: "pageSize", name: "page_size" },
+        Parameter { json_name: "pageToken", name: "page_token" },
+        Parameter { json_name: "status", name: "status" },
+        Parameter { json_name: "game", name: "game" },
     ])?;
     Ok(service.list_matches(call.with(message)).await?.into())
 }
@@ -215,14 +176,8 @@ async fn list_actions<S: umpire::v1::play_server::Play>(
     call: Call,
 ) -> Answer<umpire::v1::ListActionsResponse> {
     let mut message: umpire::v1::ListActionsRequest = call.query(&[
-        Parameter {
-            json_name: "pageSize",
-            name: "page_size",
-        },
-        Parameter {
-            json_name: "pageToken",
-            name: "page_token",
-        },
+        Parameter { json_name: "pageSize", name: "page_size" },
+        Parameter { json_name: "pageToken", name: "page_token" },
     ])?;
     call.bind("match_id", "matchId", &mut message.match_id)?;
     Ok(service.list_actions(call.with(message)).await?.into())
@@ -251,18 +206,9 @@ async fn list_events<S: umpire::v1::play_server::Play>(
     call: Call,
 ) -> Answer<umpire::v1::ListEventsResponse> {
     let mut message: umpire::v1::ListEventsRequest = call.query(&[
-        Parameter {
-            json_name: "after",
-            name: "after",
-        },
-        Parameter {
-            json_name: "pageSize",
-            name: "page_size",
-        },
-        Parameter {
-            json_name: "pageToken",
-            name: "page_token",
-        },
+        Parameter { json_name: "after", name: "after" },
+        Parameter { json_name: "pageSize", name: "page_size" },
+        Parameter { json_name: "pageToken", name: "page_token" },
     ])?;
     call.bind("match_id", "matchId", &mut message.match_id)?;
     Ok(service.list_events(call.with(message)).await?.into())
@@ -272,17 +218,12 @@ async fn watch_events<S: umpire::v1::play_server::Play>(
     State(service): State<Arc<S>>,
     call: Call,
 ) -> Result<Response, Refused> {
-    let mut message: umpire::v1::WatchEventsRequest = call.query(&[Parameter {
-        json_name: "after",
-        name: "after",
-    }])?;
+    let mut message: umpire::v1::WatchEventsRequest =
+        call.query(&[Parameter { json_name: "after", name: "after" }])?;
     call.bind("match_id", "matchId", &mut message.match_id)?;
     call.resume(&mut message.after)?;
     let asked = call.headers().clone();
-    Ok(stream::watch(
-        &asked,
-        service.watch_events(call.with(message)).await?,
-    ))
+    Ok(stream::watch(&asked, service.watch_events(call.with(message)).await?))
 }
 
 async fn evaluate<S: umpire::v1::rules_server::Rules>(

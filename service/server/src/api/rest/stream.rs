@@ -42,11 +42,7 @@ where
     if extensions.get::<Ended>().is_some() && asked.contains_key(LAST_EVENT_ID) {
         return StatusCode::NO_CONTENT.into_response();
     }
-    let mut response = if wants_lines(asked) {
-        lines(frames)
-    } else {
-        events(frames)
-    };
+    let mut response = if wants_lines(asked) { lines(frames) } else { events(frames) };
     let headers = response.headers_mut();
     headers.extend(metadata.into_headers());
     headers.insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
@@ -55,13 +51,8 @@ where
 }
 
 fn wants_lines(asked: &HeaderMap) -> bool {
-    let kinds = asked
-        .get_all(ACCEPT)
-        .iter()
-        .filter_map(|value| value.to_str().ok());
-    kinds
-        .flat_map(|value| value.split(','))
-        .any(|kind| kind.trim_start().starts_with(NDJSON))
+    let kinds = asked.get_all(ACCEPT).iter().filter_map(|value| value.to_str().ok());
+    kinds.flat_map(|value| value.split(',')).any(|kind| kind.trim_start().starts_with(NDJSON))
 }
 
 /// One event a frame; its id is the version, by which the stream can be resumed.
@@ -77,9 +68,7 @@ where
         };
         Ok::<_, Infallible>(event)
     });
-    Sse::new(events)
-        .keep_alive(KeepAlive::new().interval(KEEP_ALIVE))
-        .into_response()
+    Sse::new(events).keep_alive(KeepAlive::new().interval(KEEP_ALIVE)).into_response()
 }
 
 /// One line a frame; a last one `{"problem":…}` if it breaks off.
@@ -95,9 +84,7 @@ where
         Ok::<_, Infallible>(Bytes::from(line))
     });
     let mut response = Body::from_stream(lines).into_response();
-    response
-        .headers_mut()
-        .insert(CONTENT_TYPE, HeaderValue::from_static(NDJSON));
+    response.headers_mut().insert(CONTENT_TYPE, HeaderValue::from_static(NDJSON));
     response
 }
 

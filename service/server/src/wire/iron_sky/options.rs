@@ -11,10 +11,7 @@ use umpire_iron_sky::{
 };
 
 use super::piece::{Named, commander_in, named_in};
-use crate::{
-    failure::Flaw,
-    wire::Path,
-};
+use crate::{failure::Flaw, wire::Path};
 
 pub(super) fn options_in(
     content: &Content,
@@ -59,10 +56,7 @@ pub(super) fn options_in(
             Some(style) => turn_style_in(style, at.field("turnStyle"))?,
         },
         orbit_across_neutral: orbit_across_neutral.unwrap_or(defaults.orbit_across_neutral),
-        clock: ClockOptions {
-            command_seconds,
-            decision_seconds,
-        },
+        clock: ClockOptions { command_seconds, decision_seconds },
     })
 }
 
@@ -100,27 +94,21 @@ fn seating_in(
 ) -> Result<Seating, Flaw> {
     match &message.kind {
         None => Err(at.missing()),
-        Some(Kind::Random(Random { boards })) if boards.is_empty() => Ok(Seating::Random {
-            boards: Boards::Random,
-        }),
+        Some(Kind::Random(Random { boards })) if boards.is_empty() => {
+            Ok(Seating::Random { boards: Boards::Random })
+        }
         Some(Kind::Random(Random { boards })) => {
             let random = at.field("random");
             let here = random.field("boards");
-            let named = boards
-                .iter()
-                .enumerate()
-                .map(|(row, &board)| named_in(board, here.row(row)));
-            Ok(Seating::Random {
-                boards: Boards::These(named.collect::<Result<_, _>>()?),
-            })
+            let named =
+                boards.iter().enumerate().map(|(row, &board)| named_in(board, here.row(row)));
+            Ok(Seating::Random { boards: Boards::These(named.collect::<Result<_, _>>()?) })
         }
         Some(Kind::Assigned(Assigned { posts })) => {
             let assigned = at.field("assigned");
             let here = assigned.field("posts");
-            let named = posts
-                .iter()
-                .enumerate()
-                .map(|(row, post)| post_in(content, post, here.row(row)));
+            let named =
+                posts.iter().enumerate().map(|(row, post)| post_in(content, post, here.row(row)));
             Ok(Seating::Assigned(named.collect::<Result<_, _>>()?))
         }
     }
@@ -131,28 +119,18 @@ fn post_in(
     message: &AssignedPost,
     at: Path<'_>,
 ) -> Result<(Post, Commander), Flaw> {
-    let AssignedPost {
-        faction,
-        continent,
-        commander,
-    } = message;
+    let AssignedPost { faction, continent, commander } = message;
     let post = Post {
         faction: named_in(*faction, at.field("faction"))?,
         continent: named_in(*continent, at.field("continent"))?,
     };
-    Ok((
-        post,
-        commander_in(content, commander, at.field("commander"))?,
-    ))
+    Ok((post, commander_in(content, commander, at.field("commander"))?))
 }
 
 pub(super) fn options_out(content: &Content, options: &Options) -> pb::Options {
     let Options { optional_rules, seating, turn_style, orbit_across_neutral, clock } = options;
     let plays = |rule| optional_rules.contains(&rule);
-    let &ClockOptions {
-        command_seconds,
-        decision_seconds,
-    } = clock;
+    let &ClockOptions { command_seconds, decision_seconds } = clock;
     let turn_style = match turn_style {
         TurnStyle::Simultaneous => Style::Simultaneous,
         TurnStyle::Sequential => Style::Sequential,
@@ -176,14 +154,10 @@ pub(super) fn options_out(content: &Content, options: &Options) -> pb::Options {
 
 fn seating_out(content: &Content, seating: &Seating) -> pb::options::Seating {
     let kind = match seating {
-        Seating::Random {
-            boards: Boards::Random,
-        } => Kind::Random(Random { boards: Vec::new() }),
-        Seating::Random {
-            boards: Boards::These(boards),
-        } => Kind::Random(Random {
-            boards: boards.iter().map(|&board| board.out()).collect(),
-        }),
+        Seating::Random { boards: Boards::Random } => Kind::Random(Random { boards: Vec::new() }),
+        Seating::Random { boards: Boards::These(boards) } => {
+            Kind::Random(Random { boards: boards.iter().map(|&board| board.out()).collect() })
+        }
         Seating::Assigned(posts) => Kind::Assigned(Assigned {
             posts: posts
                 .iter()
@@ -229,12 +203,7 @@ mod tests {
     #[track_caller]
     fn refused(message: &pb::Options, field: &str, code: FlawCode) {
         let flaw = read(message).unwrap_err();
-        assert_eq!(
-            (flaw.field.as_str(), flaw.code),
-            (field, code),
-            "{}",
-            flaw.why
-        );
+        assert_eq!((flaw.field.as_str(), flaw.code), (field, code), "{}", flaw.why);
     }
 
     #[test]
@@ -251,12 +220,8 @@ mod tests {
             (Post::new(Faction::Uwc, Continent::Asia), agent),
         ];
         let seatings = [
-            Seating::Random {
-                boards: Boards::Random,
-            },
-            Seating::Random {
-                boards: Boards::These(vec![Continent::Europe, Continent::Asia]),
-            },
+            Seating::Random { boards: Boards::Random },
+            Seating::Random { boards: Boards::These(vec![Continent::Europe, Continent::Asia]) },
             Seating::Assigned(posts),
         ];
         for seating in seatings {
@@ -266,10 +231,7 @@ mod tests {
                     seating: seating.clone(),
                     turn_style,
                     orbit_across_neutral: false,
-                    clock: ClockOptions {
-                        command_seconds: 600,
-                        decision_seconds: 10,
-                    },
+                    clock: ClockOptions { command_seconds: 600, decision_seconds: 10 },
                 };
                 assert_eq!(read(&options_out(&content(), &options)), Ok(options));
             }
@@ -295,23 +257,12 @@ mod tests {
         };
         refused(&seating(None), "options.seating", FlawCode::Missing);
         let boards = seating(Some(Kind::Random(Random { boards: vec![1, 9] })));
-        refused(
-            &boards,
-            "options.seating.random.boards[1]",
-            FlawCode::UnknownValue,
-        );
-        let post = AssignedPost {
-            faction: 1,
-            continent: 1,
-            commander: "pirate".into(),
-        };
+        refused(&boards, "options.seating.random.boards[1]", FlawCode::UnknownValue);
+        let post = AssignedPost { faction: 1, continent: 1, commander: "pirate".into() };
         let posts = seating(Some(Kind::Assigned(Assigned { posts: vec![post] })));
         let field = "options.seating.assigned.posts[0].commander";
         refused(&posts, field, FlawCode::UnknownValue);
-        let message = pb::Options {
-            turn_style: Some(7),
-            ..pb::Options::default()
-        };
+        let message = pb::Options { turn_style: Some(7), ..pb::Options::default() };
         refused(&message, "options.turnStyle", FlawCode::UnknownValue);
     }
 }

@@ -17,15 +17,8 @@ use super::piece::{Named, post_out, seat_out};
 /// Ranks for any client: the winning side shares the first place, the other the next; in a draw all
 /// are first.
 pub(super) fn standings(outcome: &Outcome) -> Vec<v1::Standing> {
-    let Outcome {
-        winner,
-        reason: _,
-        sheets,
-    } = outcome;
-    let winners = sheets
-        .iter()
-        .filter(|sheet| Some(sheet.post.faction) == *winner)
-        .count();
+    let Outcome { winner, reason: _, sheets } = outcome;
+    let winners = sheets.iter().filter(|sheet| Some(sheet.post.faction) == *winner).count();
     let below = u32::try_from(winners).unwrap_or(u32::MAX).saturating_add(1);
     let rank = |side: Faction| match winner {
         None => 1,
@@ -41,11 +34,7 @@ pub(super) fn standings(outcome: &Outcome) -> Vec<v1::Standing> {
 }
 
 pub(super) fn outcome_out(outcome: &Outcome) -> pb::Outcome {
-    let Outcome {
-        winner,
-        reason,
-        sheets,
-    } = outcome;
+    let Outcome { winner, reason, sheets } = outcome;
     pb::Outcome {
         winner: winner.map(Named::out),
         reason: reason_out(*reason).into(),
@@ -64,13 +53,7 @@ fn reason_out(reason: Reason) -> PbReason {
 }
 
 fn sheet_out(sheet: ScoreSheet) -> PbScoreSheet {
-    let ScoreSheet {
-        seat,
-        post,
-        territories,
-        blitz_meter,
-        trophies,
-    } = sheet;
+    let ScoreSheet { seat, post, territories, blitz_meter, trophies } = sheet;
     PbScoreSheet {
         seat: seat_out(seat),
         post: Some(post_out(post)),
@@ -105,18 +88,11 @@ mod tests {
             post(Faction::Uwc, Continent::Asia),
         ];
         let sheets = (0..).zip(posts).map(sheet).collect();
-        Outcome {
-            winner,
-            reason: Reason::Score,
-            sheets,
-        }
+        Outcome { winner, reason: Reason::Score, sheets }
     }
 
     fn ranks(winner: Option<Faction>) -> Vec<u32> {
-        standings(&outcome(winner))
-            .iter()
-            .map(|standing| standing.rank)
-            .collect()
+        standings(&outcome(winner)).iter().map(|standing| standing.rank).collect()
     }
 
     #[test]

@@ -94,19 +94,12 @@ impl Reader<'_> {
     }
 
     pub(super) fn command_card(self, slug: &str, at: Path<'_>) -> Result<CommandCard, Flaw> {
-        named_by(
-            slug,
-            "command card",
-            self.content.command_card_named(slug),
-            at,
-        )
+        named_by(slug, "command card", self.content.command_card_named(slug), at)
     }
 
     pub(super) fn seat(self, number: Option<u32>, at: Path<'_>) -> Result<Seat, Flaw> {
         let number = number.ok_or_else(|| at.missing())?;
-        let seat = u8::try_from(number)
-            .ok()
-            .filter(|&seat| seat < self.players);
+        let seat = u8::try_from(number).ok().filter(|&seat| seat < self.players);
         seat.map(Seat).ok_or_else(|| at.unknown("seat", number))
     }
 }
@@ -125,9 +118,7 @@ fn named_by<T>(slug: &str, what: &str, found: Option<T>, at: Path<'_>) -> Result
 
 /// A number from `least` to `most`.
 pub(super) fn number_in(number: u32, least: u8, most: u8, at: Path<'_>) -> Result<u8, Flaw> {
-    let within = u8::try_from(number)
-        .ok()
-        .filter(|number| (least..=most).contains(number));
+    let within = u8::try_from(number).ok().filter(|number| (least..=most).contains(number));
     within.ok_or_else(|| {
         let why = format!("expected a number from {least} to {most}, not `{number}`");
         at.flaw(FlawCode::WrongValue, why)
@@ -162,10 +153,7 @@ pub(super) fn command_card_out(content: &Content, card: CommandCard) -> String {
 
 pub(super) fn post_out(post: Post) -> pb::Post {
     let Post { faction, continent } = post;
-    pb::Post {
-        faction: faction.out(),
-        continent: continent.out(),
-    }
+    pb::Post { faction: faction.out(), continent: continent.out() }
 }
 
 pub(super) fn seat_out(seat: Seat) -> u32 {
@@ -186,24 +174,16 @@ pub(super) fn tiles_out(tiles: &[Tile]) -> Vec<pb::Tile> {
 
 pub(super) fn place_out(content: &Content, place: Place) -> pb::Place {
     match place {
-        Place::Surface { territory, zone } => pb::Place {
-            space: space_out(content, territory),
-            zone: Some(zone.out()),
-        },
-        Place::Orbit(orbit) => pb::Place {
-            space: space_out(content, orbit),
-            zone: None,
-        },
+        Place::Surface { territory, zone } => {
+            pb::Place { space: space_out(content, territory), zone: Some(zone.out()) }
+        }
+        Place::Orbit(orbit) => pb::Place { space: space_out(content, orbit), zone: None },
     }
 }
 
 pub(super) fn tactics_out(numbers: ByTactics<u8>) -> pb::TacticsCount {
     let ByTactics { red, yellow, green } = numbers;
-    pb::TacticsCount {
-        red: red.into(),
-        yellow: yellow.into(),
-        green: green.into(),
-    }
+    pb::TacticsCount { red: red.into(), yellow: yellow.into(), green: green.into() }
 }
 
 pub(super) fn cards_out(content: &Content, cards: &Cards) -> pb::CommandCards {
@@ -213,10 +193,7 @@ pub(super) fn cards_out(content: &Content, cards: &Cards) -> pb::CommandCards {
     };
     pb::CommandCards {
         count: cards.count().into(),
-        cards: known
-            .iter()
-            .map(|&card| command_card_out(content, card))
-            .collect(),
+        cards: known.iter().map(|&card| command_card_out(content, card)).collect(),
     }
 }
 
@@ -231,8 +208,5 @@ pub(super) fn backs_out(backs: Backs) -> pb::Backs {
 
 pub(super) fn back_out(card: CardBack) -> pb::CardBack {
     let CardBack { source, tactics } = card;
-    pb::CardBack {
-        source: source.out(),
-        tactics: tactics.out(),
-    }
+    pb::CardBack { source: source.out(), tactics: tactics.out() }
 }

@@ -10,36 +10,21 @@ use umpire_iron_sky::{
 use super::piece::{Named, post_out, space_out};
 
 pub(super) fn preview_out(content: &Content, preview: &Preview) -> pb::Preview {
-    let Preview {
-        tracks,
-        meters,
-        control,
-        combat,
-    } = preview;
+    let Preview { tracks, meters, control, combat } = preview;
     pb::Preview {
         tracks: tracks.iter().copied().map(track_out).collect(),
         meters: meters.iter().copied().map(meter_out).collect(),
-        control: control
-            .iter()
-            .map(|after| control_out(content, *after))
-            .collect(),
+        control: control.iter().map(|after| control_out(content, *after)).collect(),
         combat: combat.map(|combat| combat_out(content, combat)),
     }
 }
 
 fn track_out((resource, level): (Resource, u8)) -> ahead::TrackAfter {
-    ahead::TrackAfter {
-        resource: resource.out(),
-        level: level.into(),
-    }
+    ahead::TrackAfter { resource: resource.out(), level: level.into() }
 }
 
 fn meter_out(after: MeterAfter) -> ahead::MeterAfter {
-    let MeterAfter {
-        continent,
-        position,
-        high_mark,
-    } = after;
+    let MeterAfter { continent, position, high_mark } = after;
     ahead::MeterAfter {
         continent: continent.out(),
         position: position.into(),
@@ -48,10 +33,7 @@ fn meter_out(after: MeterAfter) -> ahead::MeterAfter {
 }
 
 fn control_out(content: &Content, after: ControlAfter) -> ahead::ControlAfter {
-    let ControlAfter {
-        territory,
-        controller,
-    } = after;
+    let ControlAfter { territory, controller } = after;
     ahead::ControlAfter {
         territory: space_out(content, territory),
         controller: controller.map(Named::out),
@@ -59,10 +41,7 @@ fn control_out(content: &Content, after: ControlAfter) -> ahead::ControlAfter {
 }
 
 fn combat_out(content: &Content, combat: CombatAhead) -> ahead::CombatAhead {
-    let CombatAhead {
-        territory,
-        defender,
-    } = combat;
+    let CombatAhead { territory, defender } = combat;
     ahead::CombatAhead {
         territory: space_out(content, territory),
         defender: Some(post_out(defender)),

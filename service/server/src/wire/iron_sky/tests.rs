@@ -32,14 +32,8 @@ const LOOKS: u32 = 10;
 /// A match played by chance: each table, and what everyone was told on the way to it.
 fn play(players: u8, seed: u8, mut look: impl FnMut(&State, &[(Viewer, Vec<Told<IronSky>>)])) {
     let content = Shared::new(Content::default_pack());
-    let clock = ClockOptions {
-        command_seconds: 600,
-        decision_seconds: 60,
-    };
-    let options = Options {
-        clock,
-        ..Options::default()
-    };
+    let clock = ClockOptions { command_seconds: 600, decision_seconds: 60 };
+    let options = Options { clock, ..Options::default() };
     let mut dice = Dice::new(&Seed([seed; 32]), "match", &[]);
     let mut luck = Dice::new(&Seed([seed; 32]), "players", &[]);
     let mut state = IronSky::setup(&content, &options, players).unwrap();
@@ -50,10 +44,7 @@ fn play(players: u8, seed: u8, mut look: impl FnMut(&State, &[(Viewer, Vec<Told<
             return;
         };
         let action = choice.vary(&mut |bound| luck.below(bound));
-        let deed_done = Deed::Act {
-            seat: choice.seat,
-            action,
-        };
+        let deed_done = Deed::Act { seat: choice.seat, action };
         let at = Time(deed * 100);
         // A varied choice may be refused.
         if let Ok(done) = apply_before::<IronSky>(&mut state, &deed_done, at, &mut dice) {
@@ -67,16 +58,12 @@ fn draw(state: &State, luck: &mut Dice) -> Option<Choice> {
     if luck.below(RESIGNATIONS) > 0 {
         choices.retain(|choice| choice.sample != Action::Resign);
     }
-    let bound = u32::try_from(choices.len())
-        .ok()
-        .filter(|&bound| bound > 0)?;
+    let bound = u32::try_from(choices.len()).ok().filter(|&bound| bound > 0)?;
     Some(choices.swap_remove(luck.below(bound) as usize))
 }
 
 fn choices(state: &State) -> Vec<Choice> {
-    Seat::all(state.players)
-        .flat_map(|seat| IronSky::legal(state, seat))
-        .collect()
+    Seat::all(state.players).flat_map(|seat| IronSky::legal(state, seat)).collect()
 }
 
 /// The message as JSON, which must be read as the same again.
@@ -103,10 +90,7 @@ fn everything_that_is_told_and_shown_is_said_in_the_contract() {
                     members.extend(notice.keys().cloned());
                 }
                 if tables % LOOKS == 0 {
-                    json_of(&IronSky::view_out(
-                        &state.content,
-                        &IronSky::view(state, *viewer),
-                    ));
+                    json_of(&IronSky::view_out(&state.content, &IronSky::view(state, *viewer)));
                 }
             }
             if let Some(outcome) = IronSky::outcome(state) {
@@ -143,24 +127,12 @@ fn a_choice_can_be_posted_back_and_its_parameters_name_its_fields() {
                 Path::new("action"),
             );
             assert_eq!(read.as_ref(), Ok(&choice.sample));
-            assert_eq!(
-                message.decision_id.is_empty(),
-                choice.sample == Action::Resign
-            );
+            assert_eq!(message.decision_id.is_empty(), choice.sample == Action::Resign);
             for parameter in &message.parameters {
                 let (parent, _) = parameter.path.rsplit_once('.').unwrap();
                 let pointer = format!("/{}", parent.replace('.', "/"));
-                assert!(
-                    json["action"].pointer(&pointer).is_some(),
-                    "{}: {json}",
-                    parameter.path
-                );
-                assert!(
-                    parameter
-                        .domain
-                        .as_ref()
-                        .is_some_and(|domain| domain.kind.is_some())
-                );
+                assert!(json["action"].pointer(&pointer).is_some(), "{}: {json}", parameter.path);
+                assert!(parameter.domain.as_ref().is_some_and(|domain| domain.kind.is_some()));
             }
             let at = Time(0);
             let (preview, _) = IronSky::preview(state, choice.seat, &choice.sample, at);
@@ -199,15 +171,9 @@ fn a_move_is_told_in_a_sentence_and_a_message() {
     let america = Post::new(Faction::Reich, Continent::America);
     let notice = Notice::TilesMoved(TilesMoved {
         faction: Faction::Reich,
-        origin: Place::Orbit(Orbit {
-            continent: Continent::America,
-            sector: Sector::I,
-        }),
+        origin: Place::Orbit(Orbit { continent: Continent::America, sector: Sector::I }),
         to: Place::Surface {
-            territory: Territory {
-                continent: Continent::America,
-                number: 1,
-            },
+            territory: Territory { continent: Continent::America, number: 1 },
             zone: Zone::Headquarters,
         },
         tiles: vec![Tile::Unit(america), Tile::Unit(america)],
@@ -234,11 +200,8 @@ fn the_catalogue_lists_every_slug_that_actions_and_views_name() {
     let content = Content::default_pack();
     let game = IronSky::game_out(&content);
     json_of(&game);
-    let named: BTreeSet<_> = game
-        .content
-        .iter()
-        .map(|item| (item.kind.as_str(), item.slug.as_str()))
-        .collect();
+    let named: BTreeSet<_> =
+        game.content.iter().map(|item| (item.kind.as_str(), item.slug.as_str())).collect();
     assert_eq!(named.len(), game.content.len(), "a slug is there twice");
     for expected in [
         ("territory", "AM4"),
@@ -250,11 +213,7 @@ fn the_catalogue_lists_every_slug_that_actions_and_views_name() {
     ] {
         assert!(named.contains(&expected), "{expected:?}");
     }
-    let unavailable = game
-        .options
-        .iter()
-        .filter(|option| !option.available)
-        .count();
+    let unavailable = game.options.iter().filter(|option| !option.available).count();
     assert_eq!(unavailable, 8, "seven optional rules and their presets");
 }
 
@@ -266,13 +225,8 @@ fn a_message_without_its_game_is_missing_something() {
     let flaw = IronSky::action_in(&content, 2, Some(&empty), at).unwrap_err();
     assert_eq!(flaw.field, "action");
     let kindless = pb::Action { kind: None };
-    let action = v1::Action {
-        game: Some(v1::action::Game::IronSky(kindless)),
-    };
+    let action = v1::Action { game: Some(v1::action::Game::IronSky(kindless)) };
     let flaw = IronSky::action_in(&content, 2, Some(&action), at).unwrap_err();
     assert_eq!(flaw.field, "action.ironSky");
-    assert_eq!(
-        IronSky::options_in(&content, None, Path::new("options")),
-        Ok(Options::default())
-    );
+    assert_eq!(IronSky::options_in(&content, None, Path::new("options")), Ok(Options::default()));
 }

@@ -41,15 +41,9 @@ pub(super) fn view_out(content: &Content, view: &View) -> pb::View {
         boards: boards_out(content, boards),
         neutrals: neutrals_out(neutrals),
         players: players_out(content, players),
-        banks: Some(pb::Banks {
-            reich: Some(tactics_out(*reich)),
-            uwc: Some(tactics_out(*uwc)),
-        }),
+        banks: Some(pb::Banks { reich: Some(tactics_out(*reich)), uwc: Some(tactics_out(*uwc)) }),
         time_pile: (*time_pile).into(),
-        turned: turned
-            .iter()
-            .map(|&token| time_token_out(content, token))
-            .collect(),
+        turned: turned.iter().map(|&token| time_token_out(content, token)).collect(),
         outcome: outcome.as_ref().map(outcome_out),
     }
 }
@@ -58,28 +52,18 @@ pub(super) fn boards_out(
     content: &Content,
     boards: &ContinentMap<Option<Board>>,
 ) -> Vec<pb::Board> {
-    let in_play = boards
-        .iter()
-        .filter_map(|(continent, board)| Some((continent, board.as_ref()?)));
-    in_play
-        .map(|(continent, board)| board_out(content, continent, board))
-        .collect()
+    let in_play = boards.iter().filter_map(|(continent, board)| Some((continent, board.as_ref()?)));
+    in_play.map(|(continent, board)| board_out(content, continent, board)).collect()
 }
 
 pub(super) fn neutrals_out(neutrals: &ContinentMap<Option<Neutral>>) -> Vec<pb::Neutral> {
-    let neutrals = neutrals
-        .iter()
-        .filter_map(|(continent, neutral)| Some((continent, (*neutral)?)));
-    neutrals
-        .map(|(continent, neutral)| neutral_out(continent, neutral))
-        .collect()
+    let neutrals =
+        neutrals.iter().filter_map(|(continent, neutral)| Some((continent, (*neutral)?)));
+    neutrals.map(|(continent, neutral)| neutral_out(continent, neutral)).collect()
 }
 
 pub(super) fn players_out(content: &Content, players: &[Player]) -> Vec<pb::Player> {
-    (0..)
-        .zip(players)
-        .map(|(seat, player)| player_out(content, Seat(seat), player))
-        .collect()
+    (0..).zip(players).map(|(seat, player)| player_out(content, Seat(seat), player)).collect()
 }
 
 pub(super) fn time_token_out(content: &Content, token: TimeToken) -> String {
@@ -104,15 +88,7 @@ pub(super) fn clock_out(clock: Clock) -> Option<pb::Clock> {
 }
 
 fn board_out(content: &Content, continent: Continent, board: &Board) -> pb::Board {
-    let Board {
-        position,
-        high_mark,
-        grounds,
-        orbit,
-        terror,
-        electronic_warfare,
-        combat,
-    } = board;
+    let Board { position, high_mark, grounds, orbit, terror, electronic_warfare, combat } = board;
     let above = |sector| space_out(content, Orbit { continent, sector });
     let ground = |(number, ground)| {
         let territory = Territory { continent, number };
@@ -137,10 +113,7 @@ fn board_out(content: &Content, continent: Continent, board: &Board) -> pb::Boar
 }
 
 fn ground_out(content: &Content, territory: Territory, ground: &Ground) -> pb::Ground {
-    let Ground {
-        headquarters,
-        battlefront,
-    } = ground;
+    let Ground { headquarters, battlefront } = ground;
     pb::Ground {
         territory: space_out(content, territory),
         headquarters: tiles_out(headquarters.tiles()),
@@ -150,14 +123,7 @@ fn ground_out(content: &Content, territory: Territory, ground: &Ground) -> pb::G
 
 /// The cards of a step lie beside it in the contract: absent until they are laid.
 fn combat_out(content: &Content, combat: &Combat) -> pb::Combat {
-    let &Combat {
-        number,
-        territory,
-        attacker,
-        defender,
-        step,
-        deadline,
-    } = combat;
+    let &Combat { number, territory, attacker, defender, step, deadline } = combat;
     let (step, defence, attack) = match step {
         CombatStep::DefenceCard => (Step::DefenceCard, None, None),
         CombatStep::AttackCard { defence } => (Step::AttackCard, Some(defence), None),
@@ -177,11 +143,7 @@ fn combat_out(content: &Content, combat: &Combat) -> pb::Combat {
 }
 
 fn neutral_out(continent: Continent, neutral: Neutral) -> pb::Neutral {
-    let Neutral {
-        loans,
-        guidance,
-        units,
-    } = neutral;
+    let Neutral { loans, guidance, units } = neutral;
     pb::Neutral {
         continent: continent.out(),
         loans: loans.into(),
@@ -212,10 +174,7 @@ fn player_out(content: &Content, seat: Seat, player: &Player) -> pb::Player {
         commander: content.commander(*commander).slug.clone(),
         hand: Some(cards_out(content, hand)),
         deck: (*deck).into(),
-        discard: discard
-            .iter()
-            .map(|&card| command_card_out(content, card))
-            .collect(),
+        discard: discard.iter().map(|&card| command_card_out(content, card)).collect(),
         combat_set: Some(combat_set_out(content, combat_set)),
         supply: (*supply).into(),
         means: Some(means_out(means)),
@@ -229,40 +188,25 @@ fn combat_set_out(content: &Content, set: &CombatSet) -> pb::CombatSet {
     let CombatSet { backs, discard } = set;
     pb::CombatSet {
         backs: Some(backs_out(*backs)),
-        discard: discard
-            .iter()
-            .map(|&card| combat_card_out(content, card))
-            .collect(),
+        discard: discard.iter().map(|&card| combat_card_out(content, card)).collect(),
     }
 }
 
 fn means_out(means: &Means) -> PbMeans {
     match means {
-        &Means::Reich(ReichMeans {
-            command_points,
-            has_given,
-            has_used_guidance,
-        }) => {
+        &Means::Reich(ReichMeans { command_points, has_given, has_used_guidance }) => {
             let command_points = command_points.into();
-            PbMeans::Reich(pb::ReichMeans {
-                command_points,
-                has_given,
-                has_used_guidance,
+            PbMeans::Reich(pb::ReichMeans { command_points, has_given, has_used_guidance })
+        }
+        Means::Uwc(UwcMeans { money, politics, trophies, gifts, permits }) => {
+            PbMeans::Uwc(pb::UwcMeans {
+                money: (*money).into(),
+                politics: (*politics).into(),
+                trophies: trophies.iter().copied().map(post_out).collect(),
+                gifts: (*gifts).into(),
+                permits: permits.as_ref().map(permits_out),
             })
         }
-        Means::Uwc(UwcMeans {
-            money,
-            politics,
-            trophies,
-            gifts,
-            permits,
-        }) => PbMeans::Uwc(pb::UwcMeans {
-            money: (*money).into(),
-            politics: (*politics).into(),
-            trophies: trophies.iter().copied().map(post_out).collect(),
-            gifts: (*gifts).into(),
-            permits: permits.as_ref().map(permits_out),
-        }),
     }
 }
 

@@ -57,14 +57,8 @@ pub(super) const fn colour(tactics: Tactics) -> &'static str {
 pub(super) fn place(content: &Content, place: Place) -> String {
     match place {
         Place::Orbit(orbit) => space_out(content, orbit),
-        Place::Surface {
-            territory,
-            zone: Zone::Headquarters,
-        } => space_out(content, territory),
-        Place::Surface {
-            territory,
-            zone: Zone::Battlefront,
-        } => {
+        Place::Surface { territory, zone: Zone::Headquarters } => space_out(content, territory),
+        Place::Surface { territory, zone: Zone::Battlefront } => {
             format!("the Battlefront of {}", space_out(content, territory))
         }
     }

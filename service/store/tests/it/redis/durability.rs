@@ -12,13 +12,8 @@ use umpire_store::{Committed, Durability, Notice, Redis, RedisOptions, Store, St
 
 /// A store whose answers wait for one replica, so long.
 async fn open(url: String, timeout: Duration) -> Redis {
-    let durability = Durability::Replicated {
-        replicas: NonZeroU16::MIN,
-        timeout,
-    };
-    Redis::open(RedisOptions::new(url).durability(durability))
-        .await
-        .unwrap()
+    let durability = Durability::Replicated { replicas: NonZeroU16::MIN, timeout };
+    Redis::open(RedisOptions::new(url).durability(durability)).await.unwrap()
 }
 
 const LONG: Duration = Duration::from_secs(10);
@@ -38,13 +33,7 @@ mod replicated {
 }
 
 fn is_unknown<T>(answer: &Result<T, StoreError>) -> bool {
-    matches!(
-        answer,
-        Err(StoreError::Unavailable {
-            outcome_unknown: true,
-            ..
-        })
-    )
+    matches!(answer, Err(StoreError::Unavailable { outcome_unknown: true, .. }))
 }
 
 #[tokio::test]
@@ -52,10 +41,7 @@ async fn an_answer_that_no_replica_has_does_not_leave() {
     let primary = RedisServer::start();
     let replica = primary.replica();
     let patient = open(primary.url(), LONG).await;
-    let (store, other) = (
-        open(primary.url(), SHORT).await,
-        open(primary.url(), SHORT).await,
-    );
+    let (store, other) = (open(primary.url(), SHORT).await, open(primary.url(), SHORT).await);
     let head = created(&patient, "m").await;
     let head = play(&patient, &head, "a").await;
     let mut notices = other.subscribe().await.unwrap();
@@ -73,25 +59,13 @@ async fn an_answer_that_no_replica_has_does_not_leave() {
     assert!(away(other.log(&head.match_id, 0, 10).await.map(drop)));
     while let Ok(told) = timeout(Duration::from_millis(1), notices.next()).await {
         // At most of what came before.
-        assert_eq!(
-            told,
-            Some(Notice::Told {
-                match_id: match_id("m"),
-                n: 1
-            })
-        );
+        assert_eq!(told, Some(Notice::Told { match_id: match_id("m"), n: 1 }));
     }
 
     replica.thaw();
     let again = other.commit(&commit).await.unwrap().answer;
     assert_eq!(again, Committed::Seen(commit.entry.clone()));
-    assert_eq!(
-        next(&mut notices).await,
-        Notice::Told {
-            match_id: match_id("m"),
-            n: 2
-        }
-    );
+    assert_eq!(next(&mut notices).await, Notice::Told { match_id: match_id("m"), n: 2 });
     assert_eq!(head_of(&patient, &head.match_id).await, head.after(&commit));
 }
 
@@ -111,10 +85,7 @@ async fn a_write_lost_in_a_failover_is_never_said_to_be_kept() {
     let primary = RedisServer::start();
     let lagging = primary.replica();
     let proxy = Proxy::before(primary.port()).await;
-    let (first, store) = (
-        open(primary.url(), LONG).await,
-        open(proxy.url(), LONG).await,
-    );
+    let (first, store) = (open(primary.url(), LONG).await, open(proxy.url(), LONG).await);
     let head = created(&first, "m").await;
     let head = play(&first, &head, "a").await;
 
@@ -137,14 +108,7 @@ async fn a_write_lost_in_a_failover_is_never_said_to_be_kept() {
 async fn with_fsync_what_was_answered_outlives_the_process() {
     let dir = tempfile::tempdir().unwrap();
     let place = dir.path().to_str().unwrap();
-    let settings = [
-        "--appendonly",
-        "yes",
-        "--appendfsync",
-        "always",
-        "--dir",
-        place,
-    ];
+    let settings = ["--appendonly", "yes", "--appendfsync", "always", "--dir", place];
     let server = RedisServer::start_with(&settings);
     let options = RedisOptions::new(server.url()).durability(Durability::Fsync);
     let store = Redis::open(options).await.unwrap();

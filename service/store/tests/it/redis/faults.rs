@@ -30,11 +30,7 @@ async fn after_a_lost_request_it_is_asked_again() {
     let head = play(&store, &head, "a").await;
 
     proxy.lose_requests(b"lost-request", 1);
-    let answer = store
-        .commit(&commit_on(&head, "lost-request"))
-        .await
-        .unwrap()
-        .answer;
+    let answer = store.commit(&commit_on(&head, "lost-request")).await.unwrap().answer;
     assert_eq!((proxy.lost(), answer), (1, Committed::Done));
 }
 
@@ -42,10 +38,8 @@ async fn after_a_lost_request_it_is_asked_again() {
 async fn if_the_store_stays_away_after_a_lost_reply_the_outcome_is_unknown() {
     let server = RedisServer::start();
     let proxy = Proxy::before(server.port()).await;
-    let (store, other) = (
-        super::open_hasty(proxy.url()).await,
-        super::open_hasty(server.url()).await,
-    );
+    let (store, other) =
+        (super::open_hasty(proxy.url()).await, super::open_hasty(server.url()).await);
     let head = created(&store, "m").await;
     let head = play(&store, &head, "a").await;
 
@@ -53,13 +47,7 @@ async fn if_the_store_stays_away_after_a_lost_reply_the_outcome_is_unknown() {
     proxy.lose_replies(b"lost-reply", usize::MAX);
     let answer = store.commit(&commit).await;
     assert!(
-        matches!(
-            answer,
-            Err(StoreError::Unavailable {
-                outcome_unknown: true,
-                ..
-            })
-        ),
+        matches!(answer, Err(StoreError::Unavailable { outcome_unknown: true, .. })),
         "{answer:?}"
     );
 
@@ -79,13 +67,7 @@ async fn if_the_store_was_never_reached_nothing_was_done() {
     drop(store.ready().await);
     let answer = store.commit(&commit_on(&head, "a")).await;
     assert!(
-        matches!(
-            answer,
-            Err(StoreError::Unavailable {
-                outcome_unknown: false,
-                ..
-            })
-        ),
+        matches!(answer, Err(StoreError::Unavailable { outcome_unknown: false, .. })),
         "{answer:?}"
     );
 
@@ -102,13 +84,7 @@ async fn a_server_out_of_memory_refuses_and_loses_nothing() {
     server.command::<()>(redis::cmd("CONFIG").arg(&["SET", "maxmemory", "1"]));
     let answer = store.commit(&commit_on(&head, "b")).await;
     assert!(
-        matches!(
-            answer,
-            Err(StoreError::Unavailable {
-                outcome_unknown: false,
-                ..
-            })
-        ),
+        matches!(answer, Err(StoreError::Unavailable { outcome_unknown: false, .. })),
         "{answer:?}"
     );
     server.command::<()>(redis::cmd("CONFIG").arg(&["SET", "maxmemory", "0"]));
@@ -120,10 +96,8 @@ async fn a_server_out_of_memory_refuses_and_loses_nothing() {
 async fn a_listener_cut_off_hears_that_it_missed_something() {
     let server = RedisServer::start();
     let proxy = Proxy::before(server.port()).await;
-    let (store, other) = (
-        super::open_hasty(proxy.url()).await,
-        super::open_hasty(server.url()).await,
-    );
+    let (store, other) =
+        (super::open_hasty(proxy.url()).await, super::open_hasty(server.url()).await);
     let mut notices = store.subscribe().await.unwrap();
     proxy.cut();
     let head = created(&other, "m").await;
@@ -131,13 +105,7 @@ async fn a_listener_cut_off_hears_that_it_missed_something() {
     proxy.mend();
     assert_eq!(next(&mut notices).await, Notice::Missed);
     play(&other, &head, "b").await;
-    assert_eq!(
-        next(&mut notices).await,
-        Notice::Told {
-            match_id: match_id("m"),
-            n: 2
-        }
-    );
+    assert_eq!(next(&mut notices).await, Notice::Told { match_id: match_id("m"), n: 2 });
 }
 
 #[tokio::test]
@@ -154,20 +122,12 @@ async fn a_replica_that_lost_the_last_write_takes_nothing_from_who_remembers_it(
     replica.promote();
     let remembered = play(&store, &head, "lost").await;
     proxy.lead_to(replica.port());
-    let answer = store
-        .commit(&commit_on(&remembered, "on what was lost"))
-        .await
-        .unwrap()
-        .answer;
+    let answer = store.commit(&commit_on(&remembered, "on what was lost")).await.unwrap().answer;
     assert_eq!(answer, Committed::Stale(Box::new(head.clone())));
 
     // Nor when another history has grown as long.
     let held = play(&store, &head, "other").await;
     assert_eq!(held.n, remembered.n);
-    let answer = store
-        .commit(&commit_on(&remembered, "on what was lost"))
-        .await
-        .unwrap()
-        .answer;
+    let answer = store.commit(&commit_on(&remembered, "on what was lost")).await.unwrap().answer;
     assert_eq!(answer, Committed::Stale(Box::new(held)));
 }

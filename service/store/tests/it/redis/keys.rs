@@ -25,18 +25,9 @@ async fn all_keys_of_a_match_and_its_indexes_lie_in_one_slot() {
     let plain = RedisServer::start();
     let store = super::open(&plain).await;
     let now = store.now().await.unwrap();
-    let new = New {
-        deadline: Some(Stamp::MAX),
-        ..new_match("m", now)
-    };
+    let new = New { deadline: Some(Stamp::MAX), ..new_match("m", now) };
     let head = create(&store, new).await;
-    let commit = head.commit(
-        Turn {
-            deadline: Some(Stamp::MAX),
-            ..turn("a", now)
-        },
-        tell_all,
-    );
+    let commit = head.commit(Turn { deadline: Some(Stamp::MAX), ..turn("a", now) }, tell_all);
     done(&store, &head, &commit).await;
 
     let bucket = head.match_id.bucket();
@@ -66,10 +57,7 @@ async fn no_key_of_a_match_has_a_time_to_live() {
 #[test]
 fn a_match_stays_in_its_bucket_for_the_life_of_a_store() {
     let bucket = |name| MatchId::new(name).unwrap().bucket().number();
-    assert_eq!(
-        (bucket("m"), bucket("a-match"), bucket("0")),
-        (710, 554, 1_004)
-    );
+    assert_eq!((bucket("m"), bucket("a-match"), bucket("0")), (710, 554, 1_004));
     assert_eq!(Bucket::all().count(), usize::from(BUCKETS));
 }
 
@@ -129,10 +117,7 @@ async fn assert_corrupt_after(damage: impl Fn(&RedisServer, &str), touched: &[&s
         ("head", store.head(id).await.map(drop)),
         ("known", store.commit(&commit).await.map(drop)),
         ("log", store.log(id, 0, 10).await.map(drop)),
-        (
-            "commit",
-            store.commit(&commit_on(&head, "b")).await.map(drop),
-        ),
+        ("commit", store.commit(&commit_on(&head, "b")).await.map(drop)),
     ];
     for (name, answer) in answers {
         let is_corrupt = matches!(answer, Err(StoreError::Corrupt { .. }));
@@ -153,11 +138,7 @@ async fn a_damaged_head_is_corrupt() {
         &["head", "commit"],
     )
     .await;
-    assert_corrupt_after(
-        |server, m| set(server, &["HDEL", &head(m), "origin"]),
-        &["head"],
-    )
-    .await;
+    assert_corrupt_after(|server, m| set(server, &["HDEL", &head(m), "origin"]), &["head"]).await;
     assert_corrupt_after(
         |server, m| set(server, &["HSET", &head(m), "at", "soon"]),
         &["head", "known", "commit"],
@@ -196,22 +177,10 @@ async fn a_log_without_a_head_is_gone_and_not_begun_again() {
     let store = super::open(&server).await;
     let head = created(&store, "m").await;
     let after = play(&store, &head, "a").await;
-    set(
-        &server,
-        &[
-            "DEL",
-            &format!("umpire:{{{}}}:m:head", head.match_id.bucket()),
-        ],
-    );
-    assert_eq!(
-        store.head(&head.match_id).await.map(drop),
-        Err(StoreError::NotFound)
-    );
+    set(&server, &["DEL", &format!("umpire:{{{}}}:m:head", head.match_id.bucket())]);
+    assert_eq!(store.head(&head.match_id).await.map(drop), Err(StoreError::NotFound));
     let gone = store.commit(&commit_on(&after, "b")).await.unwrap().answer;
     assert_eq!(gone, Committed::Gone);
     let again = store.create(new_match("m", head.at)).await;
-    assert!(
-        matches!(again, Err(StoreError::Corrupt { .. })),
-        "{again:?}"
-    );
+    assert!(matches!(again, Err(StoreError::Corrupt { .. })), "{again:?}");
 }

@@ -15,10 +15,7 @@ async fn refusal(server: &RedisServer, durability: Durability) -> String {
 async fn a_server_that_evicts_is_refused() {
     let server = RedisServer::start_with(&["--maxmemory-policy", "allkeys-lru"]);
     let sentence = refusal(&server, Durability::Fast).await;
-    assert!(
-        sentence.contains("`maxmemory-policy` is `allkeys-lru`"),
-        "{sentence}"
-    );
+    assert!(sentence.contains("`maxmemory-policy` is `allkeys-lru`"), "{sentence}");
     assert!(sentence.contains("`noeviction`"), "{sentence}");
 }
 
@@ -30,13 +27,7 @@ async fn a_server_that_begins_to_evict_is_no_longer_ready() {
     let set = ["SET", "maxmemory-policy", "volatile-ttl"];
     server.command::<()>(redis::cmd("CONFIG").arg(&set));
     let unready = store.ready().await;
-    assert!(matches!(
-        unready,
-        Err(StoreError::Unavailable {
-            outcome_unknown: false,
-            ..
-        })
-    ));
+    assert!(matches!(unready, Err(StoreError::Unavailable { outcome_unknown: false, .. })));
 }
 
 #[tokio::test]
@@ -47,10 +38,7 @@ async fn fsync_needs_a_server_that_flushes_always() {
 
     let now_and_then = RedisServer::start_with(&["--appendonly", "yes"]);
     let sentence = refusal(&now_and_then, Durability::Fsync).await;
-    assert!(
-        sentence.contains("`appendfsync` is `everysec`"),
-        "{sentence}"
-    );
+    assert!(sentence.contains("`appendfsync` is `everysec`"), "{sentence}");
 
     let always = RedisServer::start_with(&["--appendonly", "yes", "--appendfsync", "always"]);
     let options = RedisOptions::new(always.url()).durability(Durability::Fsync);
@@ -72,10 +60,7 @@ async fn a_server_that_is_not_there_is_unreachable() {
     let mut options = RedisOptions::new(url);
     options.patience = std::time::Duration::from_millis(100);
     let refused = Redis::open(options).await.map(drop);
-    assert!(
-        matches!(refused, Err(OpenError::Unreachable(_))),
-        "{refused:?}"
-    );
+    assert!(matches!(refused, Err(OpenError::Unreachable(_))), "{refused:?}");
 }
 
 #[tokio::test]
@@ -83,8 +68,6 @@ async fn keys_of_another_format_are_refused() {
     let server = RedisServer::start();
     server.command::<()>(redis::cmd("SET").arg("umpire:format").arg("2"));
     let refused = Redis::open(RedisOptions::new(server.url())).await.map(drop);
-    let Err(OpenError::Format(sentence)) = refused else {
-        panic!("opened: {refused:?}")
-    };
+    let Err(OpenError::Format(sentence)) = refused else { panic!("opened: {refused:?}") };
     assert!(sentence.contains("`2`"), "{sentence}");
 }

@@ -39,11 +39,7 @@ pub(super) fn boards(tables: &Tables, faults: &mut Faults) -> ContinentMap<Board
 fn continents_are_complete(tables: &Tables, faults: &mut Faults) -> bool {
     let mut complete = true;
     for continent in Continent::ALL {
-        let count = tables
-            .continents
-            .iter()
-            .filter(|row| row.id.0 == continent)
-            .count();
+        let count = tables.continents.iter().filter(|row| row.id.0 == continent).count();
         if count != 1 {
             let what = format!("is there {count} times");
             faults.row(BOARDS, continent.slug(), IS_CONTENT_01, what);
@@ -63,17 +59,12 @@ fn board(
     let rows = territory_rows(continent, territories, faults);
     let flags = rows.iter().filter(|row| row.flag).count();
     if flags == 0 || flags >= usize::from(row.uwc_tiles) {
-        let what = format!(
-            "{flags} flags: at least 1 and fewer than its {} UWC tiles",
-            row.uwc_tiles
-        );
+        let what =
+            format!("{flags} flags: at least 1 and fewer than its {} UWC tiles", row.uwc_tiles);
         faults.row(BOARDS, continent.slug(), IS_CONTENT_04, what);
     }
     if row.reich_tiles < FEWEST_REICH_TILES {
-        let what = format!(
-            "{} Reich tiles: at least {FEWEST_REICH_TILES}",
-            row.reich_tiles
-        );
+        let what = format!("{} Reich tiles: at least {FEWEST_REICH_TILES}", row.reich_tiles);
         faults.row(BOARDS, continent.slug(), IS_CONTENT_04, what);
     }
     let mut board = Board {
@@ -129,15 +120,11 @@ fn orange_routes(row: &parse::ContinentRow, board: &mut Board, faults: &mut Faul
     for &(one, other) in &row.orange {
         let route = format!("{} orange [{one}, {other}]", continent.slug());
         let ends = [one, other].map(|number| Territory { continent, number });
-        if let Err(what) = join(
-            ends,
-            board.ground(one).is_some() && board.ground(other).is_some(),
-            |from, to| {
-                board
-                    .ground_mut(from.number)
-                    .is_some_and(|ground| add(&mut ground.surface, to))
-            },
-        ) {
+        if let Err(what) =
+            join(ends, board.ground(one).is_some() && board.ground(other).is_some(), |from, to| {
+                board.ground_mut(from.number).is_some_and(|ground| add(&mut ground.surface, to))
+            })
+        {
             faults.row(BOARDS, route, IS_CONTENT_02, what);
         }
     }
@@ -166,12 +153,9 @@ fn red_routes(row: &parse::ContinentRow, board: &mut Board, faults: &mut Faults)
         }
     }
     board.landings = Sector::ALL.map(|sector| {
-        let there = (1..)
-            .zip(&board.territories)
-            .filter(|(_, row)| row.red_route && row.sector == sector);
-        there
-            .map(|(number, _)| Territory { continent, number })
-            .collect()
+        let there =
+            (1..).zip(&board.territories).filter(|(_, row)| row.red_route && row.sector == sector);
+        there.map(|(number, _)| Territory { continent, number }).collect()
     });
     for (sector, landings) in Sector::ALL.into_iter().zip(&board.landings) {
         if landings.is_empty() {
@@ -186,17 +170,10 @@ fn white_routes(tables: &Tables, boards: &mut ContinentMap<Board>, faults: &mut 
         let route = format!("white [{one}, {other}]");
         let ends = (slugs::parse_territory(one), slugs::parse_territory(other));
         let (Some(from), Some(to)) = ends else {
-            faults.row(
-                BOARDS,
-                route,
-                IS_CONTENT_02,
-                "leads to a territory that is not there",
-            );
+            faults.row(BOARDS, route, IS_CONTENT_02, "leads to a territory that is not there");
             continue;
         };
-        let exist = [from, to]
-            .iter()
-            .all(|end| boards[end.continent].ground(end.number).is_some());
+        let exist = [from, to].iter().all(|end| boards[end.continent].ground(end.number).is_some());
         let joined = join([from, to], exist, |from, to| {
             let ground = boards[from.continent].ground_mut(from.number);
             ground.is_some_and(|ground| add(&mut ground.white, to))
@@ -214,11 +191,7 @@ fn white_routes(tables: &Tables, boards: &mut ContinentMap<Board>, faults: &mut 
     ] {
         let mut routes = boards[one].territories.iter().flat_map(|row| &row.white);
         if !routes.any(|to| to.continent == other) {
-            let what = format!(
-                "no white route between `{}` and `{}`",
-                one.slug(),
-                other.slug()
-            );
+            let what = format!("no white route between `{}` and `{}`", one.slug(), other.slug());
             faults.table(BOARDS, IS_CONTENT_03, what);
         }
     }
@@ -283,29 +256,17 @@ fn meter(
         faults.table(METER, IS_CONTENT_05, what);
         return vec![];
     };
-    let lines = row
-        .lines
-        .iter()
-        .copied()
-        .map(MeterLine::from)
-        .collect::<Vec<_>>();
+    let lines = row.lines.iter().copied().map(MeterLine::from).collect::<Vec<_>>();
     if lines.len() != territories + 1 {
-        let what = format!(
-            "{} lines for {territories} territories: one more than those",
-            lines.len()
-        );
+        let what =
+            format!("{} lines for {territories} territories: one more than those", lines.len());
         faults.row(METER, continent.slug(), IS_CONTENT_05, what);
     }
     for (position, pair) in (1_usize..).zip(lines.windows(2)) {
         if let [before, line] = pair
             && let Some(what) = wrong_way(*before, *line)
         {
-            faults.row(
-                METER,
-                format!("{} {position}", continent.slug()),
-                IS_CONTENT_05,
-                what,
-            );
+            faults.row(METER, format!("{} {position}", continent.slug()), IS_CONTENT_05, what);
         }
     }
     lines
@@ -330,19 +291,7 @@ fn wrong_way(before: MeterLine, line: MeterLine) -> Option<&'static str> {
 
 impl From<parse::MeterLine> for MeterLine {
     fn from(row: parse::MeterLine) -> Self {
-        let parse::MeterLine {
-            money,
-            politics,
-            cp,
-            uwc_vp,
-            reich_vp,
-        } = row;
-        MeterLine {
-            money,
-            politics,
-            cp,
-            uwc_vp,
-            reich_vp,
-        }
+        let parse::MeterLine { money, politics, cp, uwc_vp, reich_vp } = row;
+        MeterLine { money, politics, cp, uwc_vp, reich_vp }
     }
 }

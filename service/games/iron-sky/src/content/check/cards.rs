@@ -30,18 +30,9 @@ pub(super) fn command_decks(
     faults: &mut Faults,
 ) -> (Vec<CommanderRow>, Vec<CommandCardRow>) {
     let whole = !faults.are_in(COMMANDERS);
-    let mut commanders: Vec<_> = tables
-        .commanders
-        .iter()
-        .map(|row| commander(row, faults))
-        .collect();
-    in_content_order(
-        &mut commanders,
-        |row| &row.slug,
-        COMMANDERS,
-        IS_CONTENT_06,
-        faults,
-    );
+    let mut commanders: Vec<_> =
+        tables.commanders.iter().map(|row| commander(row, faults)).collect();
+    in_content_order(&mut commanders, |row| &row.slug, COMMANDERS, IS_CONTENT_06, faults);
     if whole {
         for (faction, count) in count_by_faction(&commanders, |row| Some(row.faction)) {
             if count != COMMANDERS_PER_FACTION {
@@ -63,24 +54,15 @@ pub(super) fn command_decks(
         .iter()
         .filter_map(|row| command_card(row, &commanders, faults))
         .collect();
-    in_content_order(
-        &mut cards,
-        |row| &row.slug,
-        COMMAND_CARDS,
-        IS_CONTENT_06,
-        faults,
-    );
+    in_content_order(&mut cards, |row| &row.slug, COMMAND_CARDS, IS_CONTENT_06, faults);
     for (place, commander) in (0..).zip(&mut commanders) {
         let own =
             crate::content::numbered(&cards).filter(|(_, card)| card.class == Commander(place));
         commander.deck = own.map(|(card, _)| CommandCard(card)).collect();
         // A row that could not be read is missing here, and has been named.
         if whole && cards.len() == tables.command_cards.len() && commander.deck.len() != DECK {
-            let what = format!(
-                "{} cards of `{}`, not {DECK}",
-                commander.deck.len(),
-                commander.slug
-            );
+            let what =
+                format!("{} cards of `{}`, not {DECK}", commander.deck.len(), commander.slug);
             faults.table(COMMAND_CARDS, IS_CONTENT_06, what);
         }
     }
@@ -95,11 +77,7 @@ fn commander(row: &parse::CommanderRow, faults: &mut Faults) -> CommanderRow {
             if money.max(politics) > MOST_AT_START {
                 fault("a start value is 0 to 8");
             }
-            Some(UwcStart {
-                money,
-                politics,
-                reward,
-            })
+            Some(UwcStart { money, politics, reward })
         }
         (Faction::Uwc, ..) => {
             fault("a UWC commander has `start_money`, `start_politics` and `reward`");
@@ -111,12 +89,7 @@ fn commander(row: &parse::CommanderRow, faults: &mut Faults) -> CommanderRow {
             None
         }
     };
-    CommanderRow {
-        slug: row.class.clone(),
-        faction,
-        uwc,
-        deck: Vec::new(),
-    }
+    CommanderRow { slug: row.class.clone(), faction, uwc, deck: Vec::new() }
 }
 
 /// One command card; `None` if it has a fault.
@@ -126,9 +99,7 @@ fn command_card(
     faults: &mut Faults,
 ) -> Option<CommandCardRow> {
     let mut fault = |what: String| faults.row(COMMAND_CARDS, &row.id, IS_CONTENT_06, what);
-    let Some((class, commander)) = (0..)
-        .zip(commanders)
-        .find(|(_, known)| known.slug == row.class)
+    let Some((class, commander)) = (0..).zip(commanders).find(|(_, known)| known.slug == row.class)
     else {
         fault(format!("no commander has the class `{}`", row.class));
         return None;
@@ -189,13 +160,7 @@ fn printed(
 pub(super) fn combat_cards(tables: &Tables, faults: &mut Faults) -> Vec<Face> {
     let whole = !faults.are_in(COMBAT_CARDS);
     let mut faces: Vec<_> = tables.combat_cards.iter().map(face).collect();
-    in_content_order(
-        &mut faces,
-        |face| &face.slug,
-        COMBAT_CARDS,
-        IS_CONTENT_07,
-        faults,
-    );
+    in_content_order(&mut faces, |face| &face.slug, COMBAT_CARDS, IS_CONTENT_07, faults);
     for face in faces.iter().filter(|face| face.copies == 0) {
         faults.row(COMBAT_CARDS, &face.slug, IS_CONTENT_07, "has no copies");
     }

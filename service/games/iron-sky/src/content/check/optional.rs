@@ -33,10 +33,7 @@ pub(super) fn special_commands(tables: &Tables, faults: &mut Faults) -> Vec<Spec
         if row.effect.faction().is_some_and(|only| only != faction) {
             fault("has an effect of the other faction");
         }
-        if rows
-            .iter()
-            .any(|other| other.faction == faction && other.effect == row.effect)
-        {
+        if rows.iter().any(|other| other.faction == faction && other.effect == row.effect) {
             fault("has an effect that its faction has already");
         }
         match special_cost(row) {
@@ -51,19 +48,11 @@ pub(super) fn special_commands(tables: &Tables, faults: &mut Faults) -> Vec<Spec
             Err(what) => fault(what),
         }
     }
-    in_content_order(
-        &mut rows,
-        |row| &row.slug,
-        SPECIAL_COMMANDS,
-        IS_CONTENT_09,
-        faults,
-    );
+    in_content_order(&mut rows, |row| &row.slug, SPECIAL_COMMANDS, IS_CONTENT_09, faults);
     for (faction, count) in count_by_faction(&tables.special_commands, |row| Some(row.faction.0)) {
         if whole && count < FEWEST_SPECIAL_COMMANDS {
-            let what = format!(
-                "{count} of `{}`: at least {FEWEST_SPECIAL_COMMANDS}",
-                faction.slug()
-            );
+            let what =
+                format!("{count} of `{}`: at least {FEWEST_SPECIAL_COMMANDS}", faction.slug());
             faults.table(SPECIAL_COMMANDS, IS_CONTENT_09, what);
         }
     }
@@ -101,23 +90,12 @@ pub(super) fn secret_operations(
                     fault(what);
                 }
                 let (slug, faction, points) = (row.id.clone(), row.faction.0, row.points);
-                rows.push(SecretOperationRow {
-                    slug,
-                    faction,
-                    operation,
-                    points,
-                });
+                rows.push(SecretOperationRow { slug, faction, operation, points });
             }
             Err(what) => fault(what),
         }
     }
-    in_content_order(
-        &mut rows,
-        |row| &row.slug,
-        SECRET_OPERATIONS,
-        IS_CONTENT_08,
-        faults,
-    );
+    in_content_order(&mut rows, |row| &row.slug, SECRET_OPERATIONS, IS_CONTENT_08, faults);
     let counts = count_by_faction(&tables.secret_operations, |row| {
         (row.kind != OperationKind::WorldPolice).then_some(row.faction.0)
     });
@@ -144,18 +122,12 @@ fn only_faction(kind: OperationKind) -> Option<Faction> {
 fn operation(kind: OperationKind, territories: Option<Numbers>) -> Result<Operation, &'static str> {
     match (kind, territories) {
         (OperationKind::TerritoryOfInterest, Some(numbers)) => {
-            let Numbers {
-                america,
-                europe,
-                asia,
-            } = numbers;
-            Ok(Operation::TerritoryOfInterest(ContinentMap::from_fn(
-                |continent| match continent {
-                    Continent::America => america,
-                    Continent::Europe => europe,
-                    Continent::Asia => asia,
-                },
-            )))
+            let Numbers { america, europe, asia } = numbers;
+            Ok(Operation::TerritoryOfInterest(ContinentMap::from_fn(|continent| match continent {
+                Continent::America => america,
+                Continent::Europe => europe,
+                Continent::Asia => asia,
+            })))
         }
         (OperationKind::TerritoryOfInterest, None) => Err("names no `territories`"),
         (_, Some(_)) => Err("names `territories` and has no use for them"),
@@ -171,15 +143,13 @@ fn no_such_interest(operation: &Operation, boards: &ContinentMap<Board>) -> Opti
     let Operation::TerritoryOfInterest(numbers) = operation else {
         return None;
     };
-    numbers.iter().find_map(
-        |(continent, &number)| match boards[continent].ground(number) {
-            None => Some("names a territory that is not there"),
-            Some(ground) if !matches!(ground.vp, 1 | 2) => {
-                Some("names a territory of another value than 1 or 2")
-            }
-            Some(_) => None,
-        },
-    )
+    numbers.iter().find_map(|(continent, &number)| match boards[continent].ground(number) {
+        None => Some("names a territory that is not there"),
+        Some(ground) if !matches!(ground.vp, 1 | 2) => {
+            Some("names a territory of another value than 1 or 2")
+        }
+        Some(_) => None,
+    })
 }
 
 /// The Time Tokens, in content order.
@@ -196,32 +166,15 @@ pub(super) fn time_tokens(tables: &Tables, faults: &mut Faults) -> Vec<TimeToken
             (TokenEffect::None | TokenEffect::Ending, Some(_)) => Err("has no use for a `sector`"),
         };
         match effect {
-            Ok(effect) => rows.push(TimeTokenRow {
-                slug: row.id.clone(),
-                effect,
-            }),
+            Ok(effect) => rows.push(TimeTokenRow { slug: row.id.clone(), effect }),
             Err(what) => faults.row(TIME_TOKENS, &row.id, IS_CONTENT_10, what),
         }
     }
-    in_content_order(
-        &mut rows,
-        |row| &row.slug,
-        TIME_TOKENS,
-        IS_CONTENT_10,
-        faults,
-    );
-    let endings = tables
-        .time_tokens
-        .iter()
-        .filter(|row| row.effect == TokenEffect::Ending)
-        .count();
+    in_content_order(&mut rows, |row| &row.slug, TIME_TOKENS, IS_CONTENT_10, faults);
+    let endings = tables.time_tokens.iter().filter(|row| row.effect == TokenEffect::Ending).count();
     let regular = tables.time_tokens.len() - endings;
     if whole && endings != 1 {
-        faults.table(
-            TIME_TOKENS,
-            IS_CONTENT_10,
-            format!("{endings} Ending Tokens, not 1"),
-        );
+        faults.table(TIME_TOKENS, IS_CONTENT_10, format!("{endings} Ending Tokens, not 1"));
     }
     if whole && regular < FEWEST_TIME_TOKENS {
         let what = format!("{regular} regular tokens: at least {FEWEST_TIME_TOKENS}");

@@ -27,13 +27,7 @@ pub(super) fn helped(
     zone: Zone,
 ) -> Option<Notice> {
     let count = before.table.neutrals[neutral_continent].as_ref()?.units;
-    let told = HelpArrived {
-        post,
-        neutral_continent,
-        territory,
-        zone,
-        count,
-    };
+    let told = HelpArrived { post, neutral_continent, territory, zone, count };
     Some(Notice::HelpArrived(told))
 }
 
@@ -46,12 +40,7 @@ pub(super) fn moved(
 ) -> Option<Notice> {
     let from = Place::of(before, from, faction)?;
     let to = Place::of(before, to, faction)?;
-    Some(Notice::TilesMoved(TilesMoved {
-        faction,
-        origin: from,
-        to,
-        tiles: tiles.to_vec(),
-    }))
+    Some(Notice::TilesMoved(TilesMoved { faction, origin: from, to, tiles: tiles.to_vec() }))
 }
 
 pub(super) fn destroyed(
@@ -61,10 +50,5 @@ pub(super) fn destroyed(
     trophies_to: Option<Post>,
 ) -> Notice {
     let tiles = tiles.to_vec();
-    Notice::TilesDestroyed(TilesDestroyed {
-        territory,
-        zone,
-        tiles,
-        trophies_to,
-    })
+    Notice::TilesDestroyed(TilesDestroyed { territory, zone, tiles, trophies_to })
 }

@@ -15,10 +15,7 @@ use crate::{
 };
 
 pub(super) fn deck_shuffled(post: Post, deck: &[CommandCard]) -> Notice {
-    Notice::CommandDeckShuffled(CommandDeckShuffled {
-        post,
-        count: count(deck.len()),
-    })
+    Notice::CommandDeckShuffled(CommandDeckShuffled { post, count: count(deck.len()) })
 }
 
 pub(super) fn drawn(after: &State, viewer: Viewer, post: Post, cards: &[CommandCard]) -> Notice {
@@ -27,16 +24,9 @@ pub(super) fn drawn(after: &State, viewer: Viewer, post: Post, cards: &[CommandC
 }
 
 pub(super) fn dealt(after: &State, faction: Faction, decks: &[(Post, Vec<CombatCard>)]) -> Notice {
-    let sets = decks
-        .iter()
-        .filter_map(|&(post, _)| Some((post, backs(after, post)?)))
-        .collect();
+    let sets = decks.iter().filter_map(|&(post, _)| Some((post, backs(after, post)?))).collect();
     let bank = view::bank(after, faction);
-    Notice::CombatCardsDealt(CombatCardsDealt {
-        faction,
-        sets,
-        bank,
-    })
+    Notice::CombatCardsDealt(CombatCardsDealt { faction, sets, bank })
 }
 
 pub(super) fn reserve_laid(after: &State, post: Post) -> Option<Notice> {
@@ -56,23 +46,13 @@ pub(super) fn switched(
     taken: ByTactics<u8>,
 ) -> Option<Notice> {
     let (backs, bank) = (backs(after, post)?, view::bank(after, post.faction));
-    let told = CombatCardsSwitched {
-        post,
-        discarded,
-        taken,
-        backs,
-        bank,
-    };
+    let told = CombatCardsSwitched { post, discarded, taken, backs, bank };
     Some(Notice::CombatCardsSwitched(told))
 }
 
 pub(super) fn redrawn(after: &State, post: Post) -> Option<Notice> {
     let (backs, bank) = (backs(after, post)?, view::bank(after, post.faction));
-    Some(Notice::CombatSetRedrawn(CombatSetRedrawn {
-        post,
-        backs,
-        bank,
-    }))
+    Some(Notice::CombatSetRedrawn(CombatSetRedrawn { post, backs, bank }))
 }
 
 /// What a player's combat set shows.

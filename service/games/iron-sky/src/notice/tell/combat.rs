@@ -19,13 +19,7 @@ pub(super) fn defence_laid(
 ) -> Option<Notice> {
     let post = combat(before, continent)?.defender;
     let (card, backs) = (CardBack::of(&after.content, card), backs(after, post)?);
-    let told = DefenceCardLaid {
-        continent,
-        post,
-        card,
-        backs,
-        deadline,
-    };
+    let told = DefenceCardLaid { continent, post, card, backs, deadline };
     Some(Notice::DefenceCardLaid(told))
 }
 
@@ -37,21 +31,12 @@ pub(super) fn attack_laid(
 ) -> Option<Notice> {
     let post = combat(before, continent)?.attacker;
     let (card, backs) = (CardBack::of(&after.content, card), backs(after, post)?);
-    Some(Notice::AttackCardLaid(AttackCardLaid {
-        continent,
-        post,
-        card,
-        backs,
-    }))
+    Some(Notice::AttackCardLaid(AttackCardLaid { continent, post, card, backs }))
 }
 
 pub(super) fn discarded(before: &State, continent: Continent) -> Option<Notice> {
     let (attack, defence) = revealed(combat(before, continent)?)?;
-    let told = CombatCardsDiscarded {
-        continent,
-        attack,
-        defence,
-    };
+    let told = CombatCardsDiscarded { continent, attack, defence };
     Some(Notice::CombatCardsDiscarded(told))
 }
 

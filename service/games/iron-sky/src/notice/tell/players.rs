@@ -14,29 +14,17 @@ use crate::{
 };
 
 pub(super) fn posts_taken(after: &State, viewer: Viewer) -> Notice {
-    Notice::PostsTaken {
-        players: view::players(after, viewer),
-    }
+    Notice::PostsTaken { players: view::players(after, viewer) }
 }
 
 pub(super) fn gained(after: &State, post: Post, resource: Resource, amount: u8) -> Option<Notice> {
     let level = level(after, post, resource)?;
-    Some(Notice::ResourceGained(ResourceGained {
-        post,
-        resource,
-        amount,
-        level,
-    }))
+    Some(Notice::ResourceGained(ResourceGained { post, resource, amount, level }))
 }
 
 pub(super) fn spent(after: &State, post: Post, resource: Resource, amount: u8) -> Option<Notice> {
     let level = level(after, post, resource)?;
-    Some(Notice::ResourceSpent(ResourceSpent {
-        post,
-        resource,
-        amount,
-        level,
-    }))
+    Some(Notice::ResourceSpent(ResourceSpent { post, resource, amount, level }))
 }
 
 pub(super) fn permit_set(
@@ -74,9 +62,7 @@ pub(super) fn given_up(
 fn gained_sight(before: &State, after: &State, viewer: Viewer) -> Sight {
     let is_new = |post: &Post| after.is_seen_by(*post, viewer) && !before.is_seen_by(*post, viewer);
     let hand = |post| Some((post, after.player(post)?.hand.clone()));
-    Sight::Gained {
-        hands: after.posts().filter(is_new).filter_map(hand).collect(),
-    }
+    Sight::Gained { hands: after.posts().filter(is_new).filter_map(hand).collect() }
 }
 
 /// Where a track stands; `None` for one that his faction does not have.

@@ -34,8 +34,7 @@ pub(super) fn perform(
         let defender_loses = successful_hits(attack, defence).min(defenders);
         let attacker_loses = successful_hits(defence, attack).min(attackers);
         let continent = plan.territory.continent;
-        let compared =
-            Event::SquaresCompared { continent, square, attacker_loses, defender_loses };
+        let compared = Event::SquaresCompared { continent, square, attacker_loses, defender_loses };
         play.emit(IS_CMP_01, compared);
         casualties::remove(plan, plan.defender, defender_loses, play);
         casualties::remove(plan, plan.attacker, attacker_loses, play);

@@ -38,8 +38,8 @@ pub(crate) fn default(state: &State, post: Post) -> Result<Plan, Rejection<Viola
 
 fn awaited(state: &State, post: Post) -> Result<&Combat, Rejection<Violation>> {
     let mut combats = state.combats();
-    let combat = combats
-        .find(|combat| combat.step == CombatStep::DefenceCard && combat.defender == post);
+    let combat =
+        combats.find(|combat| combat.step == CombatStep::DefenceCard && combat.defender == post);
     Ok(combat.ok_or(CombatViolation::NoDefenceCardAwaited)?)
 }
 

@@ -22,10 +22,7 @@ pub(crate) struct Plan {
 /// Whether a player may withdraw done.
 pub(crate) fn plan(state: &State, post: Post, at: Time) -> Result<Plan, Rejection<Violation>> {
     let is_open = state.table.phase == Phase::Command && post.faction == state.table.active;
-    let player = state
-        .player(post)
-        .filter(|_| is_open)
-        .ok_or(TurnViolation::IsNotDone)?;
+    let player = state.player(post).filter(|_| is_open).ok_or(TurnViolation::IsNotDone)?;
     act::on_clock(player, at)?;
     if !player.is_done {
         return Err(TurnViolation::IsNotDone.into());
@@ -34,10 +31,7 @@ pub(crate) fn plan(state: &State, post: Post, at: Time) -> Result<Plan, Rejectio
         return Err(TurnViolation::DoneIsFinal.into());
     }
     if player.withdrawals >= REPETITION_LIMIT {
-        return Err(TurnViolation::TooManyWithdrawals {
-            limit: REPETITION_LIMIT,
-        }
-        .into());
+        return Err(TurnViolation::TooManyWithdrawals { limit: REPETITION_LIMIT }.into());
     }
     Ok(Plan { post })
 }

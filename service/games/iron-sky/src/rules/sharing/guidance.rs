@@ -37,31 +37,16 @@ pub(crate) fn plan(
     }
     let neutral = state.table.neutrals[neutral_continent].as_ref();
     if neutral.is_none_or(|neutral| neutral.guidance == 0) {
-        return Err(SharingViolation::NoGuidanceLeft {
-            continent: neutral_continent,
-        }
-        .into());
+        return Err(SharingViolation::NoGuidanceLeft { continent: neutral_continent }.into());
     }
     if !has_room(state, post, Resource::CommandPoints, 1) {
         return Err(SharingViolation::GuidanceDoesNotFit.into());
     }
-    Ok(Plan {
-        post,
-        neutral_continent,
-    })
+    Ok(Plan { post, neutral_continent })
 }
 
 pub(crate) fn perform(plan: Plan, play: &mut Play<'_, IronSky>) {
-    let Plan {
-        post,
-        neutral_continent,
-    } = plan;
-    play.emit(
-        IS_SHARE_08,
-        Event::GuidanceUsed {
-            post,
-            neutral_continent,
-        },
-    );
+    let Plan { post, neutral_continent } = plan;
+    play.emit(IS_SHARE_08, Event::GuidanceUsed { post, neutral_continent });
     resource::gain(play, IS_SHARE_08, post, Resource::CommandPoints, 1);
 }

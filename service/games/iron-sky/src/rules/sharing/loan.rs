@@ -29,47 +29,24 @@ pub(crate) fn plan(
     loan: &UseLoan,
     at: Time,
 ) -> Result<Plan, Rejection<Violation>> {
-    let UseLoan {
-        neutral_continent,
-        count,
-    } = *loan;
+    let UseLoan { neutral_continent, count } = *loan;
     act::may_act(state, post, at)?;
     let neutral = state.table.neutrals[neutral_continent].as_ref();
     let neutral = neutral.filter(|_| post.faction == Faction::Uwc);
-    let neutral = neutral.ok_or(SharingViolation::NoLoansForHim {
-        continent: neutral_continent,
-    })?;
+    let neutral =
+        neutral.ok_or(SharingViolation::NoLoansForHim { continent: neutral_continent })?;
     if count > neutral.loans {
-        return Err(SharingViolation::TooFewLoans {
-            count,
-            left: neutral.loans,
-        }
-        .into());
+        return Err(SharingViolation::TooFewLoans { count, left: neutral.loans }.into());
     }
     if count == 0 || !has_room(state, post, Resource::Money, count) {
         let has = state.points(post, Resource::Money);
         return Err(SharingViolation::LoanDoesNotFit { count, has }.into());
     }
-    Ok(Plan {
-        post,
-        neutral_continent,
-        count,
-    })
+    Ok(Plan { post, neutral_continent, count })
 }
 
 pub(crate) fn perform(plan: Plan, play: &mut Play<'_, IronSky>) {
-    let Plan {
-        post,
-        neutral_continent,
-        count,
-    } = plan;
-    play.emit(
-        IS_SHARE_04,
-        Event::LoansUsed {
-            post,
-            neutral_continent,
-            count,
-        },
-    );
+    let Plan { post, neutral_continent, count } = plan;
+    play.emit(IS_SHARE_04, Event::LoansUsed { post, neutral_continent, count });
     resource::gain(play, IS_SHARE_04, post, Resource::Money, count);
 }

@@ -33,10 +33,7 @@ pub(crate) fn plan(
     let means = state.player(post).and_then(|player| player.uwc());
     let means = means.ok_or(SharingViolation::MoneyNotForThem)?;
     if means.gifts >= REPETITION_LIMIT {
-        return Err(SharingViolation::TooManyGifts {
-            limit: REPETITION_LIMIT,
-        }
-        .into());
+        return Err(SharingViolation::TooManyGifts { limit: REPETITION_LIMIT }.into());
     }
     let to = team_mate(state, post, gift.to, Faction::Uwc);
     let to = to.ok_or(SharingViolation::MoneyNotForThem)?;
@@ -51,11 +48,7 @@ pub(crate) fn plan(
         let has = state.points(to, Resource::Money);
         return Err(SharingViolation::MoreMoneyThanFits { has }.into());
     }
-    Ok(Plan {
-        from: post,
-        to,
-        amount: gift.amount,
-    })
+    Ok(Plan { from: post, to, amount: gift.amount })
 }
 
 pub(crate) fn perform(plan: Plan, play: &mut Play<'_, IronSky>) {

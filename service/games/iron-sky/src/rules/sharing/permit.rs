@@ -36,24 +36,14 @@ pub(crate) fn plan(
     let means = state.player(post).and_then(|player| player.uwc());
     let means = means.ok_or(SharingViolation::PermitNotForThem)?;
     if means.permit_changes >= REPETITION_LIMIT {
-        return Err(SharingViolation::TooManyPermits {
-            limit: REPETITION_LIMIT,
-        }
-        .into());
+        return Err(SharingViolation::TooManyPermits { limit: REPETITION_LIMIT }.into());
     }
     let to = team_mate(state, post, permit.to, Faction::Uwc);
     let to = to.ok_or(SharingViolation::PermitNotForThem)?;
     if permit.count > MOST_TRANSITS {
-        return Err(SharingViolation::TooManyTransits {
-            most: MOST_TRANSITS,
-        }
-        .into());
+        return Err(SharingViolation::TooManyTransits { most: MOST_TRANSITS }.into());
     }
-    Ok(Plan {
-        giver: post,
-        to,
-        count: permit.count,
-    })
+    Ok(Plan { giver: post, to, count: permit.count })
 }
 
 pub(crate) fn perform(plan: Plan, play: &mut Play<'_, IronSky>) {

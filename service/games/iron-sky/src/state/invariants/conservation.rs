@@ -10,43 +10,22 @@ use crate::{
 };
 
 pub(super) fn broken(state: &State) -> Option<Breach> {
-    let players = || {
-        state
-            .posts()
-            .filter_map(|post| Some((post, state.player(post)?)))
-    };
+    let players = || state.posts().filter_map(|post| Some((post, state.player(post)?)));
     players()
         .find_map(|(post, player)| units(state, post, player))
-        .or_else(|| {
-            Continent::ALL
-                .into_iter()
-                .find_map(|continent| neutral(state, continent))
-        })
-        .or_else(|| {
-            Faction::ALL
-                .into_iter()
-                .find_map(|faction| combat_cards(state, faction))
-        })
+        .or_else(|| Continent::ALL.into_iter().find_map(|continent| neutral(state, continent)))
+        .or_else(|| Faction::ALL.into_iter().find_map(|faction| combat_cards(state, faction)))
         .or_else(|| players().find_map(|(post, player)| command_cards(state, post, player)))
 }
 
 /// All tiles on all boards.
 fn tiles(state: &State) -> impl Iterator<Item = Tile> {
-    state
-        .table
-        .boards
-        .iter()
-        .filter_map(|(_, board)| board.as_ref())
-        .flat_map(|board| {
-            let grounds = board
-                .grounds
-                .iter()
-                .flat_map(|ground| [&ground.headquarters, &ground.battlefront]);
-            let orbit = board.orbit.iter().map(|(_, army)| army);
-            grounds
-                .chain(orbit)
-                .flat_map(|army| army.tiles().iter().copied())
-        })
+    state.table.boards.iter().filter_map(|(_, board)| board.as_ref()).flat_map(|board| {
+        let grounds =
+            board.grounds.iter().flat_map(|ground| [&ground.headquarters, &ground.battlefront]);
+        let orbit = board.orbit.iter().map(|(_, army)| army);
+        grounds.chain(orbit).flat_map(|army| army.tiles().iter().copied())
+    })
 }
 
 /// Supply, boards and, of the Reich, Trophies hold all tiles of a player.
@@ -56,14 +35,9 @@ fn units(state: &State, post: Post, player: &Player) -> Option<Breach> {
         Faction::Uwc => (IS_INV_01, printed.uwc_tiles),
         Faction::Reich => (IS_INV_02, printed.reich_tiles),
     };
-    let on_boards = tiles(state)
-        .filter(|tile| tile.owner() == Some(post))
-        .count();
+    let on_boards = tiles(state).filter(|tile| tile.owner() == Some(post)).count();
     let takers = state.posts().filter_map(|taker| state.player(taker)?.uwc());
-    let trophies = takers
-        .flat_map(|means| &means.trophies)
-        .filter(|&&owner| owner == post)
-        .count();
+    let trophies = takers.flat_map(|means| &means.trophies).filter(|&&owner| owner == post).count();
     let supply = usize::from(player.supply);
     (supply + on_boards + trophies != usize::from(all)).then(|| {
         let Post { faction, continent } = post;
@@ -77,18 +51,13 @@ fn units(state: &State, post: Post, player: &Player) -> Option<Breach> {
 
 /// Two units wait in the pile of a neutral continent, or up to two of them are on the boards.
 fn neutral(state: &State, continent: Continent) -> Option<Breach> {
-    let on_boards = tiles(state)
-        .filter(|&tile| tile == Tile::Neutral(continent))
-        .count();
+    let on_boards = tiles(state).filter(|&tile| tile == Tile::Neutral(continent)).count();
     let is_sound = match &state.table.neutrals[continent] {
         Some(neutral) => matches!((neutral.units, on_boards), (2, 0) | (0, 0..=2)),
         None => on_boards == 0,
     };
     (!is_sound).then(|| {
-        Breach::of(
-            IS_INV_03,
-            format!("{on_boards} neutral units of {continent} are on the boards"),
-        )
+        Breach::of(IS_INV_03, format!("{on_boards} neutral units of {continent} are on the boards"))
     })
 }
 
@@ -116,20 +85,14 @@ fn laid_cards(state: &State, faction: Faction) -> impl Iterator<Item = CombatCar
             CombatStep::Comparing { defence, attack } => (Some(defence), Some(attack)),
         };
         let sides = [(combat.defender, defence), (combat.attacker, attack)];
-        let own = sides
-            .into_iter()
-            .filter(move |(post, _)| post.faction == faction);
+        let own = sides.into_iter().filter(move |(post, _)| post.faction == faction);
         own.filter_map(|(_, laid)| Some(laid?.card))
     })
 }
 
 /// Hand, deck and discard pile are the class's fifteen cards.
 fn command_cards(state: &State, post: Post, player: &Player) -> Option<Breach> {
-    let piles = player
-        .hand
-        .iter()
-        .chain(&player.deck)
-        .chain(&player.discard);
+    let piles = player.hand.iter().chain(&player.deck).chain(&player.discard);
     let cards: Vec<CommandCard> = piles.copied().collect();
     is_other(state, cards, state.content.deck(player.commander)).then(|| {
         let Post { faction, continent } = post;

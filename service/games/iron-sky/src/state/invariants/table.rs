@@ -17,16 +17,8 @@ pub(super) fn broken(state: &State) -> Option<Breach> {
     if state.table.phase == Phase::Setup {
         return None;
     }
-    let boards = || {
-        Continent::ALL
-            .into_iter()
-            .filter_map(|at| Some((at, state.board(at)?)))
-    };
-    let players = || {
-        state
-            .posts()
-            .filter_map(|post| Some((post, state.player(post)?)))
-    };
+    let boards = || Continent::ALL.into_iter().filter_map(|at| Some((at, state.board(at)?)));
+    let players = || state.posts().filter_map(|post| Some((post, state.player(post)?)));
     boards()
         .find_map(|(continent, board)| of_board(state, continent, board))
         .or_else(|| players().find_map(|(post, player)| of_player(state, post, player)))
@@ -68,10 +60,7 @@ fn zones(state: &State, continent: Continent) -> Option<Breach> {
 fn armies(state: &State, continent: Continent, board: &Board) -> Option<Breach> {
     let is_sound = |army: &Army| {
         army.size() <= ARMY_LIMIT
-            && army
-                .tiles()
-                .iter()
-                .all(|tile| Some(tile.faction()) == army.faction())
+            && army.tiles().iter().all(|tile| Some(tile.faction()) == army.faction())
     };
     let breach = |space: Space| Breach::of(IS_INV_08, format!("{space}: no such army can be"));
     let on_surface = state.content.territories(continent).find(|&territory| {
@@ -82,12 +71,10 @@ fn armies(state: &State, continent: Continent, board: &Board) -> Option<Breach> 
         let army = &board.orbit[*sector];
         !is_sound(army) || army.faction() == Some(Faction::Uwc)
     };
-    on_surface
-        .map(|territory| breach(territory.into()))
-        .or_else(|| {
-            let sector = Sector::ALL.into_iter().find(in_orbit)?;
-            Some(breach(crate::ids::Orbit { continent, sector }.into()))
-        })
+    on_surface.map(|territory| breach(territory.into())).or_else(|| {
+        let sector = Sector::ALL.into_iter().find(in_orbit)?;
+        Some(breach(crate::ids::Orbit { continent, sector }.into()))
+    })
 }
 
 /// The Terror Token lies where the Reich does not rule, on its own continent. Electronic Warfare Tokens are kept by the
@@ -95,16 +82,10 @@ fn armies(state: &State, continent: Continent, board: &Board) -> Option<Breach> 
 fn terror(state: &State, continent: Continent) -> Option<Breach> {
     let territory = state.terror(continent)?;
     if territory.continent != continent {
-        return Some(Breach::of(
-            IS_INV_14,
-            format!("the Terror Token of {continent} is abroad"),
-        ));
+        return Some(Breach::of(IS_INV_14, format!("the Terror Token of {continent} is abroad")));
     }
     (state.ground(territory).controller() == Some(Faction::Reich)).then(|| {
-        Breach::of(
-            IS_INV_09,
-            format!("{territory}: the Reich terrorises what it controls"),
-        )
+        Breach::of(IS_INV_09, format!("{territory}: the Reich terrorises what it controls"))
     })
 }
 
@@ -123,9 +104,7 @@ fn tracks(state: &State, post: Post, player: &Player) -> Option<Breach> {
         Phase::Setup | Phase::Time => false,
     };
     let reich_points = player.reich().map_or(0, |means| means.command_points);
-    let uwc_points = player
-        .uwc()
-        .map_or(0, |means| means.money.max(means.politics));
+    let uwc_points = player.uwc().map_or(0, |means| means.money.max(means.politics));
     let is_sound =
         reich_points.max(uwc_points) <= RESOURCE_LIMIT && (reich_points == 0 || may_have_points);
     (!is_sound).then(|| Breach::of(IS_INV_11, format!("the tracks of {faction} of {continent}")))
@@ -134,9 +113,7 @@ fn tracks(state: &State, post: Post, player: &Player) -> Option<Breach> {
 /// Who is not in an open combat has a Reserve and a card in the deck.
 fn combat_set(state: &State, post: Post, player: &Player) -> Option<Breach> {
     let Post { faction, continent } = post;
-    let fights = state
-        .combats()
-        .any(|combat| [combat.attacker, combat.defender].contains(&post));
+    let fights = state.combats().any(|combat| [combat.attacker, combat.defender].contains(&post));
     let set = &player.combat_set;
     let is_sound = fights || (set.reserve.is_some() && !set.deck.is_empty());
     (!is_sound).then(|| Breach::of(IS_INV_12, format!("{faction} of {continent} cannot fight")))
@@ -145,14 +122,9 @@ fn combat_set(state: &State, post: Post, player: &Player) -> Option<Breach> {
 /// Nobody is in two combats.
 fn combats(state: &State) -> Option<Breach> {
     let fights_twice = |post: &Post| {
-        let fighters = state
-            .combats()
-            .flat_map(|combat| [combat.attacker, combat.defender]);
+        let fighters = state.combats().flat_map(|combat| [combat.attacker, combat.defender]);
         fighters.filter(|fighter| fighter == post).count() > 1
     };
     let Post { faction, continent } = state.posts().find(fights_twice)?;
-    Some(Breach::of(
-        IS_INV_13,
-        format!("{faction} of {continent} is in two combats"),
-    ))
+    Some(Breach::of(IS_INV_13, format!("{faction} of {continent} is in two combats")))
 }

@@ -24,10 +24,7 @@ fn gen_07_the_default_pack_has_the_pieces_of_the_box() {
     for faction in Faction::ALL {
         assert_eq!(content.commanders_of(faction).count(), 3);
         assert_eq!(content.combat_deck(faction).len(), 48);
-        let operations = content
-            .secret_operations()
-            .iter()
-            .filter(|row| row.faction == faction);
+        let operations = content.secret_operations().iter().filter(|row| row.faction == faction);
         assert_eq!(operations.count(), 8);
     }
     for continent in Continent::ALL {
@@ -42,21 +39,13 @@ fn gen_07_the_default_pack_has_the_pieces_of_the_box() {
 fn a_continent_has_seven_territories_of_thirteen_points_and_flags_on_the_better_ones() {
     let content = content();
     for continent in Continent::ALL {
-        let rows: Vec<_> = content
-            .territories(continent)
-            .map(|territory| content.territory(territory))
-            .collect();
+        let rows: Vec<_> =
+            content.territories(continent).map(|territory| content.territory(territory)).collect();
         let mut values: Vec<_> = rows.iter().map(|row| row.vp).collect();
         values.sort_unstable();
         assert_eq!(values, [1, 1, 1, 2, 2, 2, 4]);
         assert!(rows.iter().all(|row| row.flag == (row.vp > 1)));
-        assert_eq!(
-            rows.iter()
-                .map(|row| &row.slug)
-                .collect::<BTreeSet<_>>()
-                .len(),
-            7
-        );
+        assert_eq!(rows.iter().map(|row| &row.slug).collect::<BTreeSet<_>>().len(), 7);
     }
 }
 
@@ -81,9 +70,8 @@ fn routes_lead_both_ways_within_a_continent_or_between_two() {
         assert_eq!(ends, 2 * 9);
     }
     let between = |one, other| {
-        let routes = content
-            .territories(one)
-            .flat_map(|territory| &content.territory(territory).white);
+        let routes =
+            content.territories(one).flat_map(|territory| &content.territory(territory).white);
         routes.filter(|to| to.continent == other).count()
     };
     assert_eq!(between(Continent::America, Continent::Europe), 3);
@@ -104,31 +92,21 @@ fn red_routes_join_a_territory_with_the_sector_above_it_and_lead_everywhere_in_t
         assert_eq!(landings.len(), 5);
         for territory in content.territories(continent) {
             let row = content.territory(territory);
-            let above = Orbit {
-                continent,
-                sector: row.sector,
-            };
+            let above = Orbit { continent, sector: row.sector };
             let joined = landings.contains(&territory);
             assert_eq!(content.orbital_route(territory), joined.then_some(above));
             assert!(joined || row.surface.iter().any(|next| landings.contains(next)));
             assert!(row.vp < 4 || !joined);
         }
         for sector in Sector::ALL {
-            let weak = content
-                .landings(Orbit { continent, sector })
-                .iter()
-                .filter(|&&landing| {
-                    let row = content.territory(landing);
-                    row.vp == 1 && !row.flag
-                });
+            let weak = content.landings(Orbit { continent, sector }).iter().filter(|&&landing| {
+                let row = content.territory(landing);
+                row.vp == 1 && !row.flag
+            });
             assert_eq!(weak.count(), 1);
         }
-        let without = content
-            .territories(continent)
-            .filter(|landing| !landings.contains(landing));
-        let mut values: Vec<_> = without
-            .map(|territory| content.territory(territory).vp)
-            .collect();
+        let without = content.territories(continent).filter(|landing| !landings.contains(landing));
+        let mut values: Vec<_> = without.map(|territory| content.territory(territory).vp).collect();
         values.sort_unstable();
         assert_eq!(values, [2, 4]);
     }
@@ -139,20 +117,15 @@ fn red_routes_join_a_territory_with_the_sector_above_it_and_lead_everywhere_in_t
 fn five_territories_of_each_continent_border_on_another_and_each_continent_on_both() {
     let content = content();
     let bordering = |continent| {
-        numbers(
-            content
-                .territories(continent)
-                .filter(|&territory| content.is_bordering(territory)),
-        )
+        numbers(content.territories(continent).filter(|&territory| content.is_bordering(territory)))
     };
     assert_eq!(bordering(Continent::America), [1, 2, 4, 6, 7]);
     assert_eq!(bordering(Continent::Europe), [1, 2, 3, 6, 7]);
     assert_eq!(bordering(Continent::Asia), [1, 2, 3, 5, 6]);
     for one in Continent::ALL {
         for other in Continent::ALL {
-            let any = content
-                .territories(one)
-                .any(|territory| content.borders_on(territory, other));
+            let any =
+                content.territories(one).any(|territory| content.borders_on(territory, other));
             assert_eq!(any, one != other);
         }
     }
@@ -180,13 +153,7 @@ fn the_colour_of_a_combat_card_tells_what_to_expect_of_it() {
                 .filter(|face| face.tactics == tactics)
                 .collect();
             assert_eq!(faces.len(), 16);
-            for Face {
-                slug,
-                attack,
-                defence,
-                ..
-            } in faces
-            {
+            for Face { slug, attack, defence, .. } in faces {
                 let in_squares = |range: core::ops::Range<usize>| {
                     hits_and_repels(attack[range.clone()].iter().chain(&defence[range]))
                 };
@@ -246,37 +213,20 @@ fn decks_are_in_content_order_with_copies_beside_each_other() {
     let content = content();
     for commander in content.commanders() {
         let deck = content.deck(commander);
-        let slugs: Vec<_> = deck
-            .iter()
-            .map(|&card| &content.command_card(card).slug)
-            .collect();
+        let slugs: Vec<_> = deck.iter().map(|&card| &content.command_card(card).slug).collect();
         assert!(slugs.is_sorted());
-        assert!(
-            deck.iter()
-                .all(|&card| content.command_card(card).class == commander)
-        );
+        assert!(deck.iter().all(|&card| content.command_card(card).class == commander));
     }
     let reich: Vec<_> = content.combat_deck(Faction::Reich).iter().collect();
-    let slugs: Vec<_> = reich
-        .iter()
-        .map(|&&card| content.combat_card(card).slug.as_str())
-        .collect();
+    let slugs: Vec<_> =
+        reich.iter().map(|&&card| content.combat_card(card).slug.as_str()).collect();
     assert!(slugs.is_sorted());
     assert_eq!(slugs[..4], ["CR-G1", "CR-G1", "CR-G2", "CR-G2"]);
-    let classes: Vec<_> = content
-        .commanders()
-        .map(|one| content.commander(one).slug.as_str())
-        .collect();
+    let classes: Vec<_> =
+        content.commanders().map(|one| content.commander(one).slug.as_str()).collect();
     assert_eq!(
         classes,
-        [
-            "agent",
-            "artillerie",
-            "einsatzgruppen",
-            "general",
-            "infanterie",
-            "politician"
-        ]
+        ["agent", "artillerie", "einsatzgruppen", "general", "infanterie", "politician"]
     );
 }
 
@@ -295,40 +245,24 @@ fn every_id_names_what_it_is_the_id_of() {
         }
     }
     for commander in content.commanders() {
-        assert_eq!(
-            content.commander_named(&content.commander(commander).slug),
-            Some(commander)
-        );
+        assert_eq!(content.commander_named(&content.commander(commander).slug), Some(commander));
         for &card in content.deck(commander) {
-            assert_eq!(
-                content.command_card_named(&content.command_card(card).slug),
-                Some(card)
-            );
+            assert_eq!(content.command_card_named(&content.command_card(card).slug), Some(card));
         }
     }
-    for &card in Faction::ALL
-        .iter()
-        .flat_map(|&faction| content.combat_deck(faction))
-    {
-        assert_eq!(
-            content.combat_card_named(&content.combat_card(card).slug),
-            Some(card)
-        );
+    for &card in Faction::ALL.iter().flat_map(|&faction| content.combat_deck(faction)) {
+        assert_eq!(content.combat_card_named(&content.combat_card(card).slug), Some(card));
     }
     for token in content.time_tokens() {
-        assert_eq!(
-            content.time_token_named(&content.time_token(token).slug),
-            Some(token)
-        );
+        assert_eq!(content.time_token_named(&content.time_token(token).slug), Some(token));
     }
 }
 
 #[test]
 fn what_is_no_id_names_nothing() {
     let content = content();
-    for slug in [
-        "", "AM", "AM0", "AM8", "AM01", "AM+1", "am1", "AM-IV", "AM-", "AMI", "AF1", "ÅM1",
-    ] {
+    for slug in ["", "AM", "AM0", "AM8", "AM01", "AM+1", "am1", "AM-IV", "AM-", "AMI", "AF1", "ÅM1"]
+    {
         assert_eq!(content.space(slug), None, "{slug}");
     }
     assert_eq!(content.command_card_named("PO16"), None);
@@ -343,27 +277,13 @@ fn the_digest_is_of_what_the_pack_says_and_not_of_how_it_is_written() {
     turned.reverse();
     let time_tokens = format!("{head}[\n\n{}\n]", turned.join("\n"));
     let boards = Files::DEFAULT.boards.replace("[1, 2]", "[2, 1]");
-    let rewritten = Files {
-        time_tokens: &time_tokens,
-        boards: &boards,
-        ..Files::DEFAULT
-    };
+    let rewritten = Files { time_tokens: &time_tokens, boards: &boards, ..Files::DEFAULT };
     assert_eq!(Content::load(&rewritten).unwrap().digest(), default);
 
-    let meter = Files::DEFAULT
-        .meter
-        .replace("reich_vp = 10", "reich_vp = 11");
-    let changed = Files {
-        meter: &meter,
-        ..Files::DEFAULT
-    };
+    let meter = Files::DEFAULT.meter.replace("reich_vp = 10", "reich_vp = 11");
+    let changed = Files { meter: &meter, ..Files::DEFAULT };
     assert_ne!(Content::load(&changed).unwrap().digest(), default);
-    let pack = Files::DEFAULT
-        .pack
-        .replace("version = \"1\"", "version = \"2\"");
-    let renamed = Files {
-        pack: &pack,
-        ..Files::DEFAULT
-    };
+    let pack = Files::DEFAULT.pack.replace("version = \"1\"", "version = \"2\"");
+    let renamed = Files { pack: &pack, ..Files::DEFAULT };
     assert_ne!(Content::load(&renamed).unwrap().digest(), default);
 }

@@ -14,41 +14,25 @@ fn faults(text: &str, changes: &[(&str, &str)], pack: fn(&str) -> Files<'_>) -> 
         changed = changed.replacen(from, to, 1);
     }
     let loaded = Content::load(&pack(&changed));
-    loaded
-        .err()
-        .into_iter()
-        .flatten()
-        .map(|fault| fault.to_string())
-        .collect()
+    loaded.err().into_iter().flatten().map(|fault| fault.to_string()).collect()
 }
 
 fn boards(changes: &[(&str, &str)]) -> Vec<String> {
-    faults(Files::DEFAULT.boards, changes, |boards| Files {
-        boards,
-        ..Files::DEFAULT
-    })
+    faults(Files::DEFAULT.boards, changes, |boards| Files { boards, ..Files::DEFAULT })
 }
 
 fn meter(changes: &[(&str, &str)]) -> Vec<String> {
-    faults(Files::DEFAULT.meter, changes, |meter| Files {
-        meter,
-        ..Files::DEFAULT
-    })
+    faults(Files::DEFAULT.meter, changes, |meter| Files { meter, ..Files::DEFAULT })
 }
 
 fn commanders(changes: &[(&str, &str)]) -> Vec<String> {
-    faults(Files::DEFAULT.commanders, changes, |commanders| Files {
-        commanders,
-        ..Files::DEFAULT
-    })
+    faults(Files::DEFAULT.commanders, changes, |commanders| Files { commanders, ..Files::DEFAULT })
 }
 
 fn command_cards(changes: &[(&str, &str)]) -> Vec<String> {
-    faults(Files::DEFAULT.command_cards, changes, |command_cards| {
-        Files {
-            command_cards,
-            ..Files::DEFAULT
-        }
+    faults(Files::DEFAULT.command_cards, changes, |command_cards| Files {
+        command_cards,
+        ..Files::DEFAULT
     })
 }
 
@@ -60,25 +44,17 @@ fn combat_cards(changes: &[(&str, &str)]) -> Vec<String> {
 }
 
 fn special_commands(changes: &[(&str, &str)]) -> Vec<String> {
-    faults(
-        Files::DEFAULT.special_commands,
-        changes,
-        |special_commands| Files {
-            special_commands,
-            ..Files::DEFAULT
-        },
-    )
+    faults(Files::DEFAULT.special_commands, changes, |special_commands| Files {
+        special_commands,
+        ..Files::DEFAULT
+    })
 }
 
 fn secret_operations(changes: &[(&str, &str)]) -> Vec<String> {
-    faults(
-        Files::DEFAULT.secret_operations,
-        changes,
-        |secret_operations| Files {
-            secret_operations,
-            ..Files::DEFAULT
-        },
-    )
+    faults(Files::DEFAULT.secret_operations, changes, |secret_operations| Files {
+        secret_operations,
+        ..Files::DEFAULT
+    })
 }
 
 fn time_tokens(changes: &[(&str, &str)]) -> Vec<String> {
@@ -90,9 +66,7 @@ fn time_tokens(changes: &[(&str, &str)]) -> Vec<String> {
 
 /// The row with this id, as written.
 fn row(file: &'static str, id: &str) -> &'static str {
-    file.lines()
-        .find(|line| line.contains(&format!("\"{id}\"")))
-        .unwrap()
+    file.lines().find(|line| line.contains(&format!("\"{id}\""))).unwrap()
 }
 
 #[test]
@@ -103,12 +77,7 @@ fn the_default_pack_has_no_fault() {
 #[test]
 fn a_file_that_is_no_toml_is_named() {
     let faults = boards(&[("white = [", "white = [[")]);
-    assert!(
-        faults
-            .iter()
-            .all(|fault| fault.starts_with("`boards.toml`: ")),
-        "{faults:?}"
-    );
+    assert!(faults.iter().all(|fault| fault.starts_with("`boards.toml`: ")), "{faults:?}");
     assert!(!faults.is_empty());
 }
 
@@ -127,26 +96,17 @@ fn an_unknown_key_or_value_is_a_fault_of_its_row() {
     );
     assert_eq!(
         meter(&[("[[meter]]", "[[metre]]")]),
-        [
-            "`meter.toml`: `meter` is missing",
-            "`meter.toml`: unknown key `metre`"
-        ]
+        ["`meter.toml`: `meter` is missing", "`meter.toml`: unknown key `metre`"]
     );
 }
 
 #[test]
 fn all_faults_of_all_rows_are_named_at_once() {
     let faults = combat_cards(&[
-        (
-            r#""CR-R1", faction = "reich""#,
-            r#""CR-R1", faction = "moon""#,
-        ),
+        (r#""CR-R1", faction = "reich""#, r#""CR-R1", faction = "moon""#),
         (r#""double_hit""#, r#""triple_hit""#),
         ("copies = 2", "copies = 256"),
     ]);
-    let rows: Vec<_> = faults
-        .iter()
-        .filter_map(|fault| fault.split('`').nth(3))
-        .collect();
+    let rows: Vec<_> = faults.iter().filter_map(|fault| fault.split('`').nth(3)).collect();
     assert_eq!(rows, ["CR-R1", "CR-R2"]);
 }

@@ -12,11 +12,7 @@ fn joined<'a>(parts: impl Iterator<Item = &'a str>) -> String {
 
 /// The table without what pads its last column.
 fn trimmed(table: &str) -> String {
-    table
-        .lines()
-        .map(str::trim_end)
-        .collect::<Vec<_>>()
-        .join("\n")
+    table.lines().map(str::trim_end).collect::<Vec<_>>().join("\n")
 }
 
 /// Rules: IS-DEF-19
@@ -59,18 +55,9 @@ fn the_meter() {
         let [line, europe, asia] =
             Continent::ALL.map(|continent| content.meter(continent, position));
         assert_eq!((line, line), (europe, asia));
-        let MeterLine {
-            money,
-            politics,
-            cp,
-            uwc_vp,
-            reich_vp,
-        } = line;
-        writeln!(
-            table,
-            "{position}  {money:5} {politics:8} {cp:2}  {uwc_vp:6}  {reich_vp:8}"
-        )
-        .unwrap();
+        let MeterLine { money, politics, cp, uwc_vp, reich_vp } = line;
+        writeln!(table, "{position}  {money:5} {politics:8} {cp:2}  {uwc_vp:6}  {reich_vp:8}")
+            .unwrap();
     }
     insta::assert_snapshot!(table);
 }
@@ -93,16 +80,10 @@ fn the_commanders_and_their_decks() {
                     } else {
                         String::new()
                     };
-                    format!("{:?} {amount}", printed.command)
-                        .trim_end()
-                        .to_owned()
+                    format!("{:?} {amount}", printed.command).trim_end().to_owned()
                 })
                 .collect();
-            let symbol = if row.politics_symbol {
-                "+1 Politics"
-            } else {
-                ""
-            };
+            let symbol = if row.politics_symbol { "+1 Politics" } else { "" };
             writeln!(
                 table,
                 "  {} {:11} {} {symbol}",
@@ -141,21 +122,9 @@ fn the_combat_cards() {
         let mut cards = content.combat_deck(faction).to_vec();
         cards.dedup();
         for card in cards {
-            let Face {
-                slug,
-                tactics,
-                attack,
-                defence,
-                copies,
-                ..
-            } = content.combat_card(card);
+            let Face { slug, tactics, attack, defence, copies, .. } = content.combat_card(card);
             let (attack, defence) = (squares(attack), squares(defence));
-            writeln!(
-                table,
-                "{slug}  {attack} | {defence} {:6} x{copies}",
-                tactics.slug()
-            )
-            .unwrap();
+            writeln!(table, "{slug}  {attack} | {defence} {:6} x{copies}", tactics.slug()).unwrap();
         }
     }
     insta::assert_snapshot!(table);
@@ -166,9 +135,8 @@ fn the_combat_cards() {
 fn the_special_commands() {
     let content = Content::default_pack();
     let rows = content.special_commands().iter();
-    let table: Vec<_> = rows
-        .map(|row| format!("{} {:?} {:?}", row.slug, row.effect, row.cost))
-        .collect();
+    let table: Vec<_> =
+        rows.map(|row| format!("{} {:?} {:?}", row.slug, row.effect, row.cost)).collect();
     insta::assert_snapshot!(table.join("\n"));
 }
 
@@ -176,9 +144,8 @@ fn the_special_commands() {
 fn the_secret_operations() {
     let content = Content::default_pack();
     let rows = content.secret_operations().iter();
-    let table: Vec<_> = rows
-        .map(|row| format!("{} {} {:?}", row.slug, row.points, row.operation))
-        .collect();
+    let table: Vec<_> =
+        rows.map(|row| format!("{} {} {:?}", row.slug, row.points, row.operation)).collect();
     insta::assert_snapshot!(table.join("\n"));
 }
 
@@ -186,9 +153,7 @@ fn the_secret_operations() {
 fn the_time_tokens() {
     let content = Content::default_pack();
     let rows = content.time_tokens().map(|token| content.time_token(token));
-    let table: Vec<_> = rows
-        .map(|row| format!("{} {:?}", row.slug, row.effect))
-        .collect();
+    let table: Vec<_> = rows.map(|row| format!("{} {:?}", row.slug, row.effect)).collect();
     insta::assert_snapshot!(table.join("\n"));
 }
 
@@ -196,12 +161,7 @@ fn the_time_tokens() {
 #[test]
 fn the_digest() {
     let content = Content::default_pack();
-    let identity = format!(
-        "{} {} {}",
-        content.id(),
-        content.version(),
-        content.digest()
-    );
+    let identity = format!("{} {} {}", content.id(), content.version(), content.digest());
     insta::assert_snapshot!(identity);
 }
 
@@ -209,9 +169,7 @@ fn the_digest() {
 fn a_card_shows_its_commands_with_their_numbers_and_no_others() {
     let content = Content::default_pack();
     let shows = |slug: &str, command| {
-        content
-            .command_card(content.command_card_named(slug).unwrap())
-            .shows(command)
+        content.command_card(content.command_card_named(slug).unwrap()).shows(command)
     };
     assert_eq!(shows("AR03", Command::Bombing), Some(2));
     assert_eq!(shows("GE12", Command::Recruit), Some(2));

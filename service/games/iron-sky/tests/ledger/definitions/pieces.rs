@@ -34,38 +34,26 @@ fn def_13_to_conquer_is_to_enter_a_headquarters_whose_last_opposing_tile_has_gon
     let facts = fought.combat("america", DECK, DECK);
     assert!(emitted(&facts, &conquest) && cites(&facts, IS_RSLT_02));
 
-    let facts = besieged()
-        .hand(REICH_AMERICA, &["IN13"])
-        .play(REICH_AMERICA, bomb("IN13", "AM4"));
+    let facts = besieged().hand(REICH_AMERICA, &["IN13"]).play(REICH_AMERICA, bomb("IN13", "AM4"));
     assert!(emitted(&facts, &conquest) && cites(&facts, IS_BOM_04));
 
     let mut left = besieged().money(UWC_AMERICA, 1).uwc_turn();
     let facts = left.play(UWC_AMERICA, regroup("AM4", "AM3", 1, 1, 0));
     assert!(emitted(&facts, &conquest) && cites(&facts, IS_STL_03));
 
-    let mut occupied = Position::new(2)
-        .lay("AM4; AM5 hq R[r]")
-        .hand(REICH_AMERICA, &["IN01"]);
+    let mut occupied = Position::new(2).lay("AM4; AM5 hq R[r]").hand(REICH_AMERICA, &["IN01"]);
     let facts = occupied.play(REICH_AMERICA, mobilize("IN01", "AM5", "AM4", 1));
-    let occupation = Event::Occupied {
-        territory: territory("AM4"),
-        faction: Faction::Reich,
-    };
+    let occupation = Event::Occupied { territory: territory("AM4"), faction: Faction::Reich };
     assert!(emitted(&facts, &occupation) && !emitted(&facts, &conquest));
 }
 
 /// Rules: IS-DEF-14, IS-RULING-46
 #[test]
 fn def_14_attacker_is_who_opened_the_combat_and_defender_the_opposing_commander_there() {
-    let mut sortie = Position::new(4)
-        .lay("AM5 hq R[r] bf U[u(EU)]")
-        .hand(REICH_AMERICA, &["IN01"]);
+    let mut sortie = Position::new(4).lay("AM5 hq R[r] bf U[u(EU)]").hand(REICH_AMERICA, &["IN01"]);
     sortie.play(REICH_AMERICA, fight("IN01", "AM5"));
     let combat = open_combat(&sortie);
-    assert_eq!(
-        (combat.attacker, combat.defender),
-        (REICH_AMERICA, UWC_AMERICA)
-    );
+    assert_eq!((combat.attacker, combat.defender), (REICH_AMERICA, UWC_AMERICA));
 
     let mut abroad = Position::new(4)
         .lay("AM6 hq R[r]; EU1 hq U[u]")
@@ -74,10 +62,7 @@ fn def_14_attacker_is_who_opened_the_combat_and_defender_the_opposing_commander_
         .uwc_turn();
     abroad.play(UWC_EUROPE, mobilize("PO06", "EU1", "AM6", 1));
     let combat = open_combat(&abroad);
-    assert_eq!(
-        (combat.attacker, combat.defender),
-        (UWC_EUROPE, REICH_AMERICA)
-    );
+    assert_eq!((combat.attacker, combat.defender), (UWC_EUROPE, REICH_AMERICA));
 }
 
 #[test]
@@ -85,17 +70,10 @@ fn def_15_to_destroy_a_tile_is_to_remove_it_from_the_board() {
     let mut table = Position::new(2).hand(REICH_AMERICA, &["IN13"]);
     let supply = table.supply_of(UWC_AMERICA);
     table.play(REICH_AMERICA, bomb("IN13", "AM3"));
-    assert_eq!(
-        (table.shows("AM3").as_str(), table.supply_of(UWC_AMERICA)),
-        ("AM3", supply + 1)
-    );
+    assert_eq!((table.shows("AM3").as_str(), table.supply_of(UWC_AMERICA)), ("AM3", supply + 1));
     let mut moved = Position::new(2).money(UWC_AMERICA, 1).uwc_turn();
     moved.play(UWC_AMERICA, regroup("AM3", "AM4", 1, 1, 0));
-    assert_eq!(
-        moved.supply_of(UWC_AMERICA),
-        supply,
-        "a tile that walks stays on the board"
-    );
+    assert_eq!(moved.supply_of(UWC_AMERICA), supply, "a tile that walks stays on the board");
 }
 
 #[test]
@@ -120,17 +98,10 @@ fn def_16_a_hit_destroys_one_tile_a_double_hit_two_and_a_repel_cancels_either() 
 fn def_17_the_leading_unit_is_the_top_tile() {
     let move_on = || mobilize("PO06", "AM4", "AM3", 1);
     let europe = |army: &str| {
-        Position::new(4)
-            .lay(army)
-            .hand(UWC_EUROPE, &["PO06"])
-            .money(UWC_EUROPE, 1)
-            .uwc_turn()
+        Position::new(4).lay(army).hand(UWC_EUROPE, &["PO06"]).money(UWC_EUROPE, 1).uwc_turn()
     };
     europe("AM4 hq U[u,u(EU)]").play(UWC_EUROPE, move_on());
-    assert_eq!(
-        europe("AM4 hq U[u(EU),u]").refused(UWC_EUROPE, move_on()),
-        IS_ARMY_06
-    );
+    assert_eq!(europe("AM4 hq U[u(EU),u]").refused(UWC_EUROPE, move_on()), IS_ARMY_06);
 }
 
 #[test]
@@ -147,11 +118,7 @@ fn def_18_a_destroyed_reich_tile_is_a_trophy_and_each_third_brings_a_reward() {
         let facts = table.combat("america", DECK, DECK);
         (table.trophies_of(UWC_AMERICA), facts)
     };
-    let reward = Event::ResourceGained {
-        post: UWC_AMERICA,
-        resource: Resource::Money,
-        amount: 1,
-    };
+    let reward = Event::ResourceGained { post: UWC_AMERICA, resource: Resource::Money, amount: 1 };
     let (trophies, facts) = strike(1);
     assert!(trophies == 2 && !emitted(&facts, &reward));
     let (trophies, facts) = strike(2);
@@ -160,22 +127,11 @@ fn def_18_a_destroyed_reich_tile_is_a_trophy_and_each_third_brings_a_reward() {
 
 #[test]
 fn def_21_an_order_needs_no_card_and_is_no_command() {
-    let mut table = Position::new(2)
-        .hand(UWC_AMERICA, &[])
-        .money(UWC_AMERICA, 1)
-        .uwc_turn();
+    let mut table = Position::new(2).hand(UWC_AMERICA, &[]).money(UWC_AMERICA, 1).uwc_turn();
     let facts = table.play(UWC_AMERICA, regroup("AM4", "AM3", 1, 1, 0));
-    assert!(
-        !facts
-            .iter()
-            .any(|fact| matches!(fact.event, Event::CommandPlayed { .. }))
-    );
+    assert!(!facts.iter().any(|fact| matches!(fact.event, Event::CommandPlayed { .. })));
     let without_card = mobilize("GE06", "AM3", "AM4", 1);
-    assert_eq!(
-        table.refused(UWC_AMERICA, without_card),
-        IS_CMD_01,
-        "a command needs one"
-    );
+    assert_eq!(table.refused(UWC_AMERICA, without_card), IS_CMD_01, "a command needs one");
 }
 
 #[test]
@@ -205,20 +161,13 @@ fn def_23_a_neutral_unit_is_the_uwcs_and_has_no_owner() {
 
 #[test]
 fn def_25_a_personal_combat_set_is_all_combat_cards_a_player_owns() {
-    let mut table = Position::new(2)
-        .combat_deck_left(REICH_AMERICA, 4)
-        .hand(REICH_AMERICA, &["IN15"]);
+    let mut table =
+        Position::new(2).combat_deck_left(REICH_AMERICA, 4).hand(REICH_AMERICA, &["IN15"]);
     let set = &table.player(REICH_AMERICA).combat_set;
-    assert_eq!(
-        (set.deck.len(), set.reserve.iter().len(), set.discard.len()),
-        (4, 1, 5)
-    );
+    assert_eq!((set.deck.len(), set.reserve.iter().len(), set.discard.len()), (4, 1, 5));
     table.play(REICH_AMERICA, shuffle("IN15"));
     let set = &table.player(REICH_AMERICA).combat_set;
-    assert_eq!(
-        (set.deck.len(), set.reserve.iter().len(), set.discard.len()),
-        (9, 1, 0)
-    );
+    assert_eq!((set.deck.len(), set.reserve.iter().len(), set.discard.len()), (9, 1, 0));
 }
 
 #[test]
@@ -227,9 +176,6 @@ fn def_26_a_unit_tile_is_one_in_an_owners_colour_or_a_neutral_unit() {
         .lay("AM4 hq U[u,n(EU),n(EU)]; AM3 hq U[u,u]")
         .hand(UWC_AMERICA, &["GE01"])
         .uwc_turn();
-    assert_eq!(
-        table.refused(UWC_AMERICA, recruit("GE01", &[("AM4", 1)])),
-        IS_REC_04
-    );
+    assert_eq!(table.refused(UWC_AMERICA, recruit("GE01", &[("AM4", 1)])), IS_REC_04);
     table.play(UWC_AMERICA, recruit("GE01", &[("AM3", 1)]));
 }

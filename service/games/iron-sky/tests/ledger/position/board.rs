@@ -19,21 +19,14 @@ impl Position {
                     let ground =
                         &mut self.board(continent).grounds[usize::from(territory.number) - 1];
                     let headquarters = replace(&mut ground.headquarters, &line.first);
-                    [
-                        headquarters,
-                        replace(&mut ground.battlefront, &line.battlefront),
-                    ]
-                    .concat()
+                    [headquarters, replace(&mut ground.battlefront, &line.battlefront)].concat()
                 }
                 Space::Orbit(orbit) => {
                     replace(&mut self.board(continent).orbit[orbit.sector], &line.first)
                 }
             };
             old.iter().for_each(|&tile| self.put_away(tile));
-            line.first
-                .iter()
-                .chain(&line.battlefront)
-                .for_each(|&tile| self.take(tile));
+            line.first.iter().chain(&line.battlefront).for_each(|&tile| self.take(tile));
             self.follow(continent);
         }
         self
@@ -46,9 +39,7 @@ impl Position {
         let slugs = territories.map(|space| CONTENT.space_slug(space).to_owned());
         let code = notation::code(continent);
         let orbits = ["I", "II", "III"].map(|sector| format!("{code}-{sector}"));
-        self = slugs
-            .chain(orbits)
-            .fold(self, |position, slug| position.lay(&slug));
+        self = slugs.chain(orbits).fold(self, |position, slug| position.lay(&slug));
         let board = self.board(continent);
         board.high_mark = board.position;
         self
@@ -90,17 +81,12 @@ impl Position {
 
     /// The Occupation Token's position and the high mark.
     pub(crate) fn meter(&self, continent: &str) -> (u8, u8) {
-        let board = self
-            .state
-            .board(continent_named(continent))
-            .expect("a continent in play");
+        let board = self.state.board(continent_named(continent)).expect("a continent in play");
         (board.position, board.high_mark)
     }
 
     fn board(&mut self, continent: Continent) -> &mut umpire_iron_sky::state::Board {
-        self.state.table.boards[continent]
-            .as_mut()
-            .expect("a continent in play")
+        self.state.table.boards[continent].as_mut().expect("a continent in play")
     }
 
     fn put_away(&mut self, tile: Tile) {
@@ -117,10 +103,7 @@ impl Position {
                 *supply = supply.checked_sub(1).expect("enough tiles in the supply");
             }
             Tile::Neutral(from) => {
-                self.state.table.neutrals[from]
-                    .as_mut()
-                    .expect("a neutral continent")
-                    .units = 0;
+                self.state.table.neutrals[from].as_mut().expect("a neutral continent").units = 0;
             }
         }
     }
@@ -140,21 +123,15 @@ impl Position {
 }
 
 fn replace(army: &mut Army, tiles: &[Tile]) -> Vec<Tile> {
-    std::mem::replace(army, tiles.iter().copied().collect())
-        .tiles()
-        .to_vec()
+    std::mem::replace(army, tiles.iter().copied().collect()).tiles().to_vec()
 }
 
 /// The territory of this id.
 pub(crate) fn territory(slug: &str) -> Territory {
-    CONTENT
-        .territory_named(slug)
-        .unwrap_or_else(|| panic!("no territory is called `{slug}`"))
+    CONTENT.territory_named(slug).unwrap_or_else(|| panic!("no territory is called `{slug}`"))
 }
 
 /// The orbital sector of this id.
 pub(crate) fn orbit(slug: &str) -> umpire_iron_sky::ids::Orbit {
-    CONTENT
-        .orbit_named(slug)
-        .unwrap_or_else(|| panic!("no orbital sector is called `{slug}`"))
+    CONTENT.orbit_named(slug).unwrap_or_else(|| panic!("no orbital sector is called `{slug}`"))
 }

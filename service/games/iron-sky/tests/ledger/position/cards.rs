@@ -15,10 +15,7 @@ impl Position {
         let hand: Vec<CommandCard> = hand.iter().copied().map(command_card).collect();
         let discard: Vec<CommandCard> = discard.iter().copied().map(command_card).collect();
         let all = CONTENT.deck(self.player(post).commander);
-        assert!(
-            hand.iter().chain(&discard).all(|card| all.contains(card)),
-            "cards of his class"
-        );
+        assert!(hand.iter().chain(&discard).all(|card| all.contains(card)), "cards of his class");
         let is_deck = |card: &CommandCard| !hand.contains(card) && !discard.contains(card);
         let deck = all.iter().copied().filter(is_deck).collect();
         let player = self.player_mut(post);
@@ -67,10 +64,7 @@ impl Position {
             bank[place] = given;
             return;
         }
-        for other in [post]
-            .into_iter()
-            .chain(Post::of(post.faction).filter(|&mate| mate != post))
-        {
+        for other in [post].into_iter().chain(Post::of(post.faction).filter(|&mate| mate != post)) {
             let kept = if other == post { kept } else { 0 };
             if self.state.player(other).is_none() {
                 continue;
@@ -94,14 +88,10 @@ impl Position {
 
 /// The command card of this id.
 pub(crate) fn command_card(name: &str) -> CommandCard {
-    CONTENT
-        .command_card_named(name)
-        .unwrap_or_else(|| panic!("no card is called `{name}`"))
+    CONTENT.command_card_named(name).unwrap_or_else(|| panic!("no card is called `{name}`"))
 }
 
 /// The face of this id.
 pub(crate) fn combat_card(name: &str) -> CombatCard {
-    CONTENT
-        .combat_card_named(name)
-        .unwrap_or_else(|| panic!("no face is called `{name}`"))
+    CONTENT.combat_card_named(name).unwrap_or_else(|| panic!("no face is called `{name}`"))
 }

@@ -21,14 +21,8 @@ pub(super) struct Line {
 pub(super) fn read(text: &str) -> Line {
     let mut words = text.split_whitespace();
     let slug = words.next().expect("a space");
-    let space = CONTENT
-        .space(slug)
-        .unwrap_or_else(|| panic!("no space is called `{slug}`"));
-    let mut line = Line {
-        space,
-        first: Vec::new(),
-        battlefront: Vec::new(),
-    };
+    let space = CONTENT.space(slug).unwrap_or_else(|| panic!("no space is called `{slug}`"));
+    let mut line = Line { space, first: Vec::new(), battlefront: Vec::new() };
     let mut zone = "hq";
     for word in words {
         match word {
@@ -43,15 +37,9 @@ pub(super) fn read(text: &str) -> Line {
 fn tiles(stack: &str, home: Continent) -> Vec<Tile> {
     let (side, list) = stack.split_once('[').expect("a side and its tiles");
     let list = list.strip_suffix(']').expect("a closing bracket");
-    let tiles: Vec<Tile> = list
-        .split(',')
-        .filter(|name| !name.is_empty())
-        .map(|name| tile(name, home))
-        .collect();
-    assert!(
-        tiles.iter().all(|tile| letter(tile.faction()) == side),
-        "mixed sides in `{stack}`"
-    );
+    let tiles: Vec<Tile> =
+        list.split(',').filter(|name| !name.is_empty()).map(|name| tile(name, home)).collect();
+    assert!(tiles.iter().all(|tile| letter(tile.faction()) == side), "mixed sides in `{stack}`");
     tiles
 }
 
@@ -72,18 +60,12 @@ fn tile(name: &str, home: Continent) -> Tile {
 pub(super) fn write_ground(slug: &str, ground: &Ground, home: Continent) -> String {
     let zones = [("hq", &ground.headquarters), ("bf", &ground.battlefront)];
     let zones = zones.into_iter().filter(|(_, army)| !army.is_empty());
-    zones.fold(slug.to_owned(), |text, (zone, army)| {
-        format!("{text} {zone} {}", write(army, home))
-    })
+    zones.fold(slug.to_owned(), |text, (zone, army)| format!("{text} {zone} {}", write(army, home)))
 }
 
 /// An orbital sector as it is written.
 pub(super) fn write_orbit(slug: &str, army: &Army, home: Continent) -> String {
-    if army.is_empty() {
-        slug.to_owned()
-    } else {
-        format!("{slug} {}", write(army, home))
-    }
+    if army.is_empty() { slug.to_owned() } else { format!("{slug} {}", write(army, home)) }
 }
 
 fn write(army: &Army, home: Continent) -> String {
@@ -94,21 +76,11 @@ fn write(army: &Army, home: Continent) -> String {
 
 fn name(tile: Tile, home: Continent) -> String {
     let (kind, from) = match tile {
-        Tile::Unit(Post {
-            faction: Faction::Uwc,
-            continent,
-        }) => ("u", continent),
-        Tile::Unit(Post {
-            faction: Faction::Reich,
-            continent,
-        }) => ("r", continent),
+        Tile::Unit(Post { faction: Faction::Uwc, continent }) => ("u", continent),
+        Tile::Unit(Post { faction: Faction::Reich, continent }) => ("r", continent),
         Tile::Neutral(continent) => return format!("n({})", code(continent)),
     };
-    if from == home {
-        kind.to_owned()
-    } else {
-        format!("{kind}({})", code(from))
-    }
+    if from == home { kind.to_owned() } else { format!("{kind}({})", code(from)) }
 }
 
 fn letter(faction: Faction) -> &'static str {
@@ -128,8 +100,5 @@ pub(super) fn code(continent: Continent) -> &'static str {
 }
 
 fn continent(text: &str) -> Continent {
-    Continent::ALL
-        .into_iter()
-        .find(|&known| code(known) == text)
-        .expect("a continent's code")
+    Continent::ALL.into_iter().find(|&known| code(known) == text).expect("a continent's code")
 }

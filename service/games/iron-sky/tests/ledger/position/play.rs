@@ -46,9 +46,7 @@ impl Position {
         attack: Source,
     ) -> Vec<Fact<IronSky>> {
         let board = self.state.board(continent_named(continent));
-        let combat = board
-            .and_then(|board| board.combat.clone())
-            .expect("an open combat");
+        let combat = board.and_then(|board| board.combat.clone()).expect("an open combat");
         let mut facts = self.play(combat.defender, Action::ChooseDefenceCard(defence));
         facts.extend(self.play(combat.attacker, Action::ChooseAttackCard(attack)));
         facts
@@ -72,9 +70,7 @@ impl Position {
 
     /// The decision awaited of a player; if there is none, the one he could take in this phase, or a made-up one.
     fn decision(&self, post: Post) -> DecisionId {
-        let awaited = flow::awaited(&self.state)
-            .into_iter()
-            .find(|awaited| awaited.post == post);
+        let awaited = flow::awaited(&self.state).into_iter().find(|awaited| awaited.post == post);
         awaited
             .map(|awaited| awaited.id)
             .or_else(|| flow::phase_decision(&self.state, post))

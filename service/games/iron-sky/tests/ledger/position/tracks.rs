@@ -30,12 +30,8 @@ impl Position {
     /// Gives a UWC player so many Trophies, from the supply of his opponent.
     pub(crate) fn trophies(mut self, post: Post, count: u8) -> Self {
         let supply = &mut self.player_mut(post.opponent()).supply;
-        *supply = supply
-            .checked_sub(count)
-            .expect("enough tiles in the supply");
-        self.uwc_means(post)
-            .trophies
-            .extend((0..count).map(|_| post.opponent()));
+        *supply = supply.checked_sub(count).expect("enough tiles in the supply");
+        self.uwc_means(post).trophies.extend((0..count).map(|_| post.opponent()));
         self
     }
 
@@ -72,19 +68,12 @@ impl Position {
 
     /// Money and Politics of a UWC player.
     pub(crate) fn purse(&self, post: Post) -> (u8, u8) {
-        (
-            self.state.points(post, Resource::Money),
-            self.state.points(post, Resource::Politics),
-        )
+        (self.state.points(post, Resource::Money), self.state.points(post, Resource::Politics))
     }
 
     /// How many Trophies a UWC player has.
     pub(crate) fn trophies_of(&self, post: Post) -> usize {
-        self.player(post)
-            .uwc()
-            .expect("a UWC player")
-            .trophies
-            .len()
+        self.player(post).uwc().expect("a UWC player").trophies.len()
     }
 
     /// The tiles in a supply.

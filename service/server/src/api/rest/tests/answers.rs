@@ -13,10 +13,7 @@ async fn an_answer_is_canonical_json_with_its_defaults() {
     let (status, view) = read_json(Fake::default().answer(get("/v1/matches/m/view")).await).await;
     assert_eq!(status, StatusCode::OK);
     let pending = json!([{"id": " ?", "seats": [], "kind": ""}]);
-    assert_eq!(
-        view,
-        json!({"version": "9007199254740993", "pending": pending})
-    );
+    assert_eq!(view, json!({"version": "9007199254740993", "pending": pending}));
     let (_, summary) = read_json(Fake::default().answer(get("/v1/matches/m")).await).await;
     assert_eq!(summary["status"], "ACTIVE");
     assert_eq!(summary["seedCommitment"], "");
@@ -32,9 +29,7 @@ async fn a_time_ends_in_z() {
 #[tokio::test]
 async fn headers_and_extensions_reach_the_service_and_its_metadata_comes_back() {
     let mut request = get("/v1/matches/m/view");
-    request
-        .headers_mut()
-        .insert("accept-language", "sv".parse().unwrap());
+    request.headers_mut().insert("accept-language", "sv".parse().unwrap());
     request.extensions_mut().insert("Ada");
     let response = Fake::default().answer(request).await;
     assert_eq!(response.headers()["x-told"], "yes");
@@ -67,10 +62,7 @@ async fn every_grpc_status_has_its_http_status() {
     for (code, http, name) in table {
         let fake = Fake::refusing(Status::new(code, "why"));
         let response = fake.answer(get("/v1/matches/m/view")).await;
-        assert_eq!(
-            response.headers()["content-type"],
-            "application/problem+json"
-        );
+        assert_eq!(response.headers()["content-type"], "application/problem+json");
         let kept = response.extensions().get::<Status>().map(Status::code);
         assert_eq!(kept, Some(code), "the layers above count by it");
         let (status, problem) = read_json(response).await;
@@ -113,10 +105,7 @@ async fn a_stale_version_tells_the_current_one() {
     let fake = Fake::refusing(Failure::from(Refusal::StaleVersion { current: 7 }).into());
     let (status, problem) = read_json(fake.answer(get("/v1/matches/m/view")).await).await;
     assert_eq!(status, StatusCode::CONFLICT);
-    assert_eq!(
-        (&problem["reason"], &problem["version"]),
-        (&json!("STALE_VERSION"), &json!("7"))
-    );
+    assert_eq!((&problem["reason"], &problem["version"]), (&json!("STALE_VERSION"), &json!("7")));
 }
 
 #[tokio::test]
@@ -137,9 +126,7 @@ async fn who_has_no_credential_is_told_which_kind_to_bring() {
 
 #[tokio::test]
 async fn a_method_that_an_address_does_not_know_is_a_problem_too() {
-    let response = Fake::default()
-        .answer(post("/v1/matches/m/view", "{}"))
-        .await;
+    let response = Fake::default().answer(post("/v1/matches/m/view", "{}")).await;
     let (status, problem) = read_json(response).await;
     assert_eq!(status, StatusCode::METHOD_NOT_ALLOWED);
     assert_eq!(problem["status"], 405);

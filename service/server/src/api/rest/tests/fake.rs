@@ -38,26 +38,17 @@ pub(super) struct Fake {
 impl Fake {
     /// A service that refuses everything.
     pub(super) fn refusing(status: Status) -> Self {
-        Self {
-            refusal: Some(status),
-            ..Self::default()
-        }
+        Self { refusal: Some(status), ..Self::default() }
     }
 
     /// A service whose watch sends these frames.
     pub(super) fn sending(frames: Vec<Result<Frame, Status>>) -> Self {
-        Self {
-            frames,
-            ..Self::default()
-        }
+        Self { frames, ..Self::default() }
     }
 
     /// The same, when its caller has been told everything before.
     pub(super) fn ended(self) -> Self {
-        Self {
-            ended: true,
-            ..self
-        }
+        Self { ended: true, ..self }
     }
 
     /// The requests that came through.
@@ -86,57 +77,36 @@ pub(super) fn get(address: &str) -> Request<Body> {
 
 /// A request with a body of JSON.
 pub(super) fn post(address: &str, body: impl Into<Body>) -> Request<Body> {
-    Request::post(address)
-        .header("content-type", "application/json")
-        .body(body.into())
-        .unwrap()
+    Request::post(address).header("content-type", "application/json").body(body.into()).unwrap()
 }
 
 /// The status and the body of an answer.
 pub(super) async fn read(response: Response) -> (StatusCode, String) {
     let status = response.status();
-    let bytes = axum::body::to_bytes(response.into_body(), usize::MAX)
-        .await
-        .unwrap();
+    let bytes = axum::body::to_bytes(response.into_body(), usize::MAX).await.unwrap();
     (status, String::from_utf8(bytes.to_vec()).unwrap())
 }
 
 /// The status and the body of an answer in JSON.
 pub(super) async fn read_json(response: Response) -> (StatusCode, Value) {
     let (status, text) = read(response).await;
-    (
-        status,
-        serde_json::from_str(&text).unwrap_or_else(|error| panic!("{error}: {text}")),
-    )
+    (status, serde_json::from_str(&text).unwrap_or_else(|error| panic!("{error}: {text}")))
 }
 
 #[tonic::async_trait]
 impl Play for Fake {
     async fn get_view(&self, request: Asked<GetViewRequest>) -> Answered<GetViewResponse> {
-        let caller = request
-            .extensions()
-            .get::<&'static str>()
-            .copied()
-            .unwrap_or_default();
+        let caller = request.extensions().get::<&'static str>().copied().unwrap_or_default();
         let language = request.metadata().get("accept-language").cloned();
         self.take(request)?;
         let id = format!(
             "{caller} {}",
             language.map_or("?".into(), |it| it.to_str().unwrap().to_owned())
         );
-        let pending = vec![Decision {
-            id,
-            ..Decision::default()
-        }];
+        let pending = vec![Decision { id, ..Decision::default() }];
         let version = (1 << 53) + 1;
-        let mut response = tonic::Response::new(GetViewResponse {
-            version,
-            view: None,
-            pending,
-        });
-        response
-            .metadata_mut()
-            .insert("x-told", "yes".parse().unwrap());
+        let mut response = tonic::Response::new(GetViewResponse { version, view: None, pending });
+        response.metadata_mut().insert("x-told", "yes".parse().unwrap());
         Ok(response)
     }
 
@@ -189,20 +159,9 @@ impl Matches for Fake {
         request: Asked<CreateMatchRequest>,
     ) -> Answered<CreateMatchResponse> {
         self.take(request)?;
-        let expiry = Some(umpire_contract::wkt::Timestamp {
-            seconds: 1_767_225_600,
-            nanos: 0,
-        });
-        let seats = vec![SeatToken {
-            seat: 0,
-            token: "t".into(),
-            expiry,
-        }];
-        Ok(CreateMatchResponse {
-            r#match: None,
-            seats,
-        }
-        .into())
+        let expiry = Some(umpire_contract::wkt::Timestamp { seconds: 1_767_225_600, nanos: 0 });
+        let seats = vec![SeatToken { seat: 0, token: "t".into(), expiry }];
+        Ok(CreateMatchResponse { r#match: None, seats }.into())
     }
 
     async fn list_matches(
@@ -216,11 +175,7 @@ impl Matches for Fake {
     async fn get_match(&self, request: Asked<GetMatchRequest>) -> Answered<MatchSummary> {
         self.take(request)?;
         let status = match_summary::Status::Active.into();
-        Ok(MatchSummary {
-            status,
-            ..MatchSummary::default()
-        }
-        .into())
+        Ok(MatchSummary { status, ..MatchSummary::default() }.into())
     }
 
     async fn close_match(&self, request: Asked<CloseMatchRequest>) -> Answered<MatchSummary> {

@@ -16,17 +16,10 @@ async fn flaws(request: Request<Body>) -> Vec<(String, String)> {
     let (status, problem) = read_json(fake.answer(request).await).await;
     assert_eq!(status, StatusCode::BAD_REQUEST, "{problem}");
     assert_eq!(problem["reason"], "MALFORMED");
-    assert_eq!(
-        fake.seen(),
-        Vec::<String>::new(),
-        "a malformed request reached the service"
-    );
+    assert_eq!(fake.seen(), Vec::<String>::new(), "a malformed request reached the service");
     let violations = problem["violations"].as_array().unwrap();
     let text = |violation: &Value, name: &str| violation[name].as_str().unwrap().to_owned();
-    violations
-        .iter()
-        .map(|it| (text(it, "field"), text(it, "code")))
-        .collect()
+    violations.iter().map(|it| (text(it, "field"), text(it, "code"))).collect()
 }
 
 /// Each body and what is wrong with it.
@@ -40,55 +33,23 @@ async fn each(address: &str, cases: &[(&str, &str, &str)]) {
 #[tokio::test]
 async fn a_body_that_is_not_the_message_is_refused_by_field() {
     let cases = [
-        (
-            r#"{"action":{"ironSky":{}},"foo":1}"#,
-            "foo",
-            "unknown-field",
-        ),
-        (
-            r#"{"action":{"ironSky":{"bar":1}}}"#,
-            "action.ironSky.bar",
-            "unknown-field",
-        ),
-        (
-            r#"{"action":{"chess":{}}}"#,
-            "action.chess",
-            "unknown-field",
-        ),
+        (r#"{"action":{"ironSky":{}},"foo":1}"#, "foo", "unknown-field"),
+        (r#"{"action":{"ironSky":{"bar":1}}}"#, "action.ironSky.bar", "unknown-field"),
+        (r#"{"action":{"chess":{}}}"#, "action.chess", "unknown-field"),
         (r#"{"action":5}"#, "action", "wrong-value"),
-        (
-            r#"{"action":{"ironSky":[]}}"#,
-            "action.ironSky",
-            "wrong-value",
-        ),
+        (r#"{"action":{"ironSky":[]}}"#, "action.ironSky", "wrong-value"),
         (r#"{"seat":-1}"#, "seat", "wrong-value"),
         (r#"{"seat":1.5}"#, "seat", "wrong-value"),
         (r#"{"seat":4294967296}"#, "seat", "wrong-value"),
         (r#"{"seat":1e400}"#, "seat", "wrong-value"),
         (r#"{"seat":"one"}"#, "seat", "wrong-value"),
         (r#"{"seat":true}"#, "seat", "wrong-value"),
-        (
-            r#"{"expectedVersion":18446744073709551616}"#,
-            "expectedVersion",
-            "wrong-value",
-        ),
-        (
-            r#"{"expectedVersion":"-1"}"#,
-            "expectedVersion",
-            "wrong-value",
-        ),
-        (
-            r#"{"expectedVersion":{}}"#,
-            "expectedVersion",
-            "wrong-value",
-        ),
+        (r#"{"expectedVersion":18446744073709551616}"#, "expectedVersion", "wrong-value"),
+        (r#"{"expectedVersion":"-1"}"#, "expectedVersion", "wrong-value"),
+        (r#"{"expectedVersion":{}}"#, "expectedVersion", "wrong-value"),
         (r#"{"requestId":5}"#, "requestId", "wrong-value"),
         (r#"{"seat":1,"seat":1}"#, "seat", "duplicate-field"),
-        (
-            r#"{"action":{"ironSky":{},"ironSky":{}}}"#,
-            "action.ironSky",
-            "duplicate-field",
-        ),
+        (r#"{"action":{"ironSky":{},"ironSky":{}}}"#, "action.ironSky", "duplicate-field"),
         ("[]", "", "wrong-value"),
         ("null", "", "wrong-value"),
         ("{", "", "not-json"),
@@ -101,11 +62,7 @@ async fn a_body_that_is_not_the_message_is_refused_by_field() {
 #[tokio::test]
 async fn a_row_of_a_list_is_named_by_its_index() {
     let cases = [
-        (
-            r#"{"seats":[{"name":"Ada"},{"name":5}]}"#,
-            "seats[1].name",
-            "wrong-value",
-        ),
+        (r#"{"seats":[{"name":"Ada"},{"name":5}]}"#, "seats[1].name", "wrong-value"),
         (r#"{"seats":{}}"#, "seats", "wrong-value"),
         (r#"{"seed":"!"}"#, "seed", "wrong-value"),
     ];
@@ -123,20 +80,14 @@ async fn everything_that_is_missing_is_named_at_once() {
     let submit = |body: &'static str| flaws(post("/v1/matches/m/actions", body));
     assert_eq!(submit(r#"{"action":null}"#).await, [missing("action")]);
     assert_eq!(submit(r#"{"action":{}}"#).await, [missing("action")]);
-    assert_eq!(
-        submit(r#"{"action":{"ironSky":null}}"#).await,
-        [missing("action")]
-    );
+    assert_eq!(submit(r#"{"action":{"ironSky":null}}"#).await, [missing("action")]);
 }
 
 #[tokio::test]
 async fn nesting_without_end_is_refused() {
     let body = format!(r#"{{"action":{{"ironSky":{{"x":{}"#, "[".repeat(100_000));
     let found = flaws(post("/v1/matches/m/actions", body)).await;
-    assert_eq!(
-        found,
-        [("action.ironSky.x".to_owned(), "unknown-field".to_owned())]
-    );
+    assert_eq!(found, [("action.ironSky.x".to_owned(), "unknown-field".to_owned())]);
     let body = format!(r#"{{"seat":{}"#, "[".repeat(100_000));
     let found = flaws(post("/v1/matches/m/actions", body)).await;
     assert_eq!(found, [("seat".to_owned(), "too-deep".to_owned())]);
@@ -148,10 +99,7 @@ async fn bytes_that_are_not_utf8_are_refused_wherever_they_stand() {
     let body = b"{\"requestId\":\"\xff\"}".to_vec();
     assert_eq!(flaws(post("/v1/matches/m/actions", body)).await, utf8(""));
     assert_eq!(flaws(get("/v1/matches/%FF/view")).await, utf8("matchId"));
-    assert_eq!(
-        flaws(get("/v1/matches?pageToken=%FF")).await,
-        utf8("pageToken")
-    );
+    assert_eq!(flaws(get("/v1/matches?pageToken=%FF")).await, utf8("pageToken"));
 }
 
 #[tokio::test]
@@ -166,18 +114,10 @@ async fn a_body_that_is_not_json_by_its_own_word_is_refused() {
 async fn a_body_need_not_say_that_it_is_json_nor_be_there_if_nothing_is_required() {
     let fake = Fake::default();
     let close = Request::post("/v1/matches/m/close");
-    assert_eq!(
-        fake.answer(close.body(Body::empty()).unwrap())
-            .await
-            .status(),
-        StatusCode::OK
-    );
+    assert_eq!(fake.answer(close.body(Body::empty()).unwrap()).await.status(), StatusCode::OK);
     let token = Request::post("/v1/matches/m/seats/1/token")
         .header("content-type", "Application/JSON; charset=utf-8");
-    assert_eq!(
-        fake.answer(token.body("{}".into()).unwrap()).await.status(),
-        StatusCode::OK
-    );
+    assert_eq!(fake.answer(token.body("{}".into()).unwrap()).await.status(), StatusCode::OK);
     assert_eq!(fake.seen().len(), 2);
 }
 
@@ -204,32 +144,20 @@ async fn a_parameter_is_refused_by_name() {
 #[tokio::test]
 async fn every_wrong_parameter_is_named() {
     let found = flaws(get("/v1/matches?a=1&b=2")).await;
-    assert_eq!(
-        found
-            .iter()
-            .map(|(field, _)| field.as_str())
-            .collect::<Vec<_>>(),
-        ["a", "b"]
-    );
+    assert_eq!(found.iter().map(|(field, _)| field.as_str()).collect::<Vec<_>>(), ["a", "b"]);
 }
 
 #[tokio::test]
 async fn a_call_with_a_body_takes_no_parameters() {
-    let found = flaws(post(
-        "/v1/matches/m/actions?seat=0",
-        r#"{"action":{"ironSky":{}}}"#,
-    ))
-    .await;
+    let found = flaws(post("/v1/matches/m/actions?seat=0", r#"{"action":{"ironSky":{}}}"#)).await;
     assert_eq!(found, [("seat".to_owned(), "unknown-field".to_owned())]);
 }
 
 #[tokio::test]
 async fn parameters_arrive_by_either_name_and_decoded() {
     let fake = Fake::default();
-    fake.answer(get(
-        "/v1/matches?page_size=5&status=ACTIVE&game=iron%2Dsky&pageToken=a+b%2B",
-    ))
-    .await;
+    fake.answer(get("/v1/matches?page_size=5&status=ACTIVE&game=iron%2Dsky&pageToken=a+b%2B"))
+        .await;
     let seen = fake.seen().remove(0);
     for part in ["page_size: 5", "Some(Active)", "\"iron-sky\"", "\"a b+\""] {
         assert!(seen.contains(part), "{seen}");
@@ -249,20 +177,12 @@ async fn what_stands_in_the_address_stands_nowhere_else() {
 async fn a_number_in_the_address_is_one() {
     for seat in ["x", "-1", "4294967296", "1.0"] {
         let found = flaws(post(&format!("/v1/matches/m/seats/{seat}/token"), "{}")).await;
-        assert_eq!(
-            found,
-            [("seat".to_owned(), "wrong-value".to_owned())],
-            "{seat}"
-        );
+        assert_eq!(found, [("seat".to_owned(), "wrong-value".to_owned())], "{seat}");
     }
     let fake = Fake::default();
-    fake.answer(post("/v1/matches/m%2Fn/seats/1/token", "{}"))
-        .await;
+    fake.answer(post("/v1/matches/m%2Fn/seats/1/token", "{}")).await;
     let seen = fake.seen().remove(0);
-    assert!(
-        seen.contains("match_id: \"m/n\"") && seen.contains("seat: Some(1)"),
-        "{seen}"
-    );
+    assert!(seen.contains("match_id: \"m/n\"") && seen.contains("seat: Some(1)"), "{seen}");
 }
 
 #[tokio::test]
@@ -275,8 +195,7 @@ async fn a_number_beyond_a_doubles_precision_arrives_whole() {
     let seen = fake.seen();
     assert_eq!(seen.len(), 2);
     assert!(
-        seen.iter()
-            .all(|it| it.contains("expected_version: Some(9007199254740993)")),
+        seen.iter().all(|it| it.contains("expected_version: Some(9007199254740993)")),
         "{seen:?}"
     );
 }

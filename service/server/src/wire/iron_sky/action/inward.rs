@@ -73,12 +73,9 @@ pub(in crate::wire::iron_sky) fn action_in(
         }
         Kind::EndPhase(act::EndPhase { discard }) => {
             let here = member("endPhase");
-            let discard = discard
-                .as_deref()
-                .map(|it| reader.command_card(it, here.field("discard")));
-            Ok(Action::EndPhase {
-                discard: discard.transpose()?,
-            })
+            let discard =
+                discard.as_deref().map(|it| reader.command_card(it, here.field("discard")));
+            Ok(Action::EndPhase { discard: discard.transpose()? })
         }
         Kind::Resign(act::Resign {}) => Ok(Action::Resign),
     }
@@ -121,12 +118,7 @@ fn transit_payer(payer: Option<i32>, at: Path<'_>) -> Result<TransitPayer, Flaw>
 }
 
 fn mobilize(reader: Reader<'_>, message: &act::Mobilize, at: Path<'_>) -> Result<Action, Flaw> {
-    let act::Mobilize {
-        card,
-        payment,
-        origin,
-        manoeuvre,
-    } = message;
+    let act::Mobilize { card, payment, origin, manoeuvre } = message;
     Ok(Action::Mobilize(Mobilize {
         play: card_play(reader, card, *payment, at)?,
         origin: reader.space(origin, at.field("origin"))?,
@@ -141,11 +133,7 @@ fn mobilize(reader: Reader<'_>, message: &act::Mobilize, at: Path<'_>) -> Result
 }
 
 fn movement(reader: Reader<'_>, message: &act::Movement, at: Path<'_>) -> Result<Move, Flaw> {
-    let act::Movement {
-        to,
-        count,
-        transit_payer: payer,
-    } = message;
+    let act::Movement { to, count, transit_payer: payer } = message;
     Ok(Move {
         to: reader.space(to, at.field("to"))?,
         count: count_in(*count, at.field("count"))?,
@@ -154,16 +142,10 @@ fn movement(reader: Reader<'_>, message: &act::Movement, at: Path<'_>) -> Result
 }
 
 fn recruit(reader: Reader<'_>, message: &act::Recruit, at: Path<'_>) -> Result<Action, Flaw> {
-    let act::Recruit {
-        card,
-        payment,
-        placements,
-    } = message;
+    let act::Recruit { card, payment, placements } = message;
     let here = at.field("placements");
-    let placements = placements
-        .iter()
-        .enumerate()
-        .map(|(row, it)| placement(reader, it, here.row(row)));
+    let placements =
+        placements.iter().enumerate().map(|(row, it)| placement(reader, it, here.row(row)));
     Ok(Action::Recruit(Recruit {
         play: card_play(reader, card, *payment, at)?,
         placements: placements.collect::<Result<_, _>>()?,
@@ -187,12 +169,7 @@ fn request_help(
     message: &act::RequestHelp,
     at: Path<'_>,
 ) -> Result<Action, Flaw> {
-    let act::RequestHelp {
-        card,
-        payment,
-        neutral_continent,
-        territory,
-    } = message;
+    let act::RequestHelp { card, payment, neutral_continent, territory } = message;
     Ok(Action::RequestHelp(RequestHelp {
         play: card_play(reader, card, *payment, at)?,
         neutral_continent: named_in(*neutral_continent, at.field("neutralContinent"))?,
@@ -202,14 +179,7 @@ fn request_help(
 
 /// The contract has the move beside the place it starts from, as the ledger lists it.
 fn raid(reader: Reader<'_>, message: &act::Raid, at: Path<'_>) -> Result<Action, Flaw> {
-    let act::Raid {
-        card,
-        payment,
-        place,
-        to,
-        count,
-        transit_payer: payer,
-    } = message;
+    let act::Raid { card, payment, place, to, count, transit_payer: payer } = message;
     Ok(Action::Raid(Raid {
         play: card_play(reader, card, *payment, at)?,
         place: reader.space(place, at.field("place"))?,
@@ -226,11 +196,7 @@ fn change_strategy(
     message: &act::ChangeStrategy,
     at: Path<'_>,
 ) -> Result<Action, Flaw> {
-    let act::ChangeStrategy {
-        card,
-        payment,
-        mode,
-    } = message;
+    let act::ChangeStrategy { card, payment, mode } = message;
     Ok(Action::ChangeStrategy(ChangeStrategy {
         play: card_play(reader, card, *payment, at)?,
         mode: match mode {
@@ -260,11 +226,7 @@ fn electronic_warfare(
     message: &act::ElectronicWarfare,
     at: Path<'_>,
 ) -> Result<Action, Flaw> {
-    let act::ElectronicWarfare {
-        card,
-        payment,
-        sector,
-    } = message;
+    let act::ElectronicWarfare { card, payment, sector } = message;
     Ok(Action::ElectronicWarfare(ElectronicWarfare {
         play: card_play(reader, card, *payment, at)?,
         sector: reader.orbit(sector, at.field("sector"))?,
@@ -272,12 +234,7 @@ fn electronic_warfare(
 }
 
 fn regroup(reader: Reader<'_>, message: &act::Regroup, at: Path<'_>) -> Result<Action, Flaw> {
-    let act::Regroup {
-        origin,
-        to,
-        count,
-        payment,
-    } = message;
+    let act::Regroup { origin, to, count, payment } = message;
     let here = at.field("payment");
     Ok(Action::Regroup(Regroup {
         origin: reader.territory(origin, at.field("origin"))?,
@@ -321,10 +278,7 @@ fn give_money(reader: Reader<'_>, message: act::GiveMoney, at: Path<'_>) -> Resu
 }
 
 fn use_loan(message: act::UseLoan, at: Path<'_>) -> Result<Action, Flaw> {
-    let act::UseLoan {
-        neutral_continent,
-        count,
-    } = message;
+    let act::UseLoan { neutral_continent, count } = message;
     Ok(Action::UseLoan(UseLoan {
         neutral_continent: named_in(neutral_continent, at.field("neutralContinent"))?,
         count: count_in(count, at.field("count"))?,

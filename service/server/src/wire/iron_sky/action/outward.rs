@@ -49,21 +49,14 @@ pub(in crate::wire::iron_sky) fn action_out(content: &Content, action: &Action) 
         Action::ReturnToOrbit(it) => Kind::ReturnToOrbit(return_to_orbit(content, it)),
         Action::GiveMoney(it) => Kind::GiveMoney(give_money(it)),
         Action::GiveCommandPoint(GiveCommandPoint { to }) => {
-            Kind::GiveCommandPoint(act::GiveCommandPoint {
-                to: Some(seat_out(to)),
-            })
+            Kind::GiveCommandPoint(act::GiveCommandPoint { to: Some(seat_out(to)) })
         }
-        Action::UseLoan(UseLoan {
-            neutral_continent,
-            count,
-        }) => Kind::UseLoan(act::UseLoan {
+        Action::UseLoan(UseLoan { neutral_continent, count }) => Kind::UseLoan(act::UseLoan {
             neutral_continent: neutral_continent.out(),
             count: Some(count.into()),
         }),
         Action::UseGuidance(UseGuidance { neutral_continent }) => {
-            Kind::UseGuidance(act::UseGuidance {
-                neutral_continent: neutral_continent.out(),
-            })
+            Kind::UseGuidance(act::UseGuidance { neutral_continent: neutral_continent.out() })
         }
         Action::SetTransitPermit(SetTransitPermit { to, count }) => {
             let (to, count) = (Some(seat_out(to)), Some(count.into()));
@@ -71,12 +64,12 @@ pub(in crate::wire::iron_sky) fn action_out(content: &Content, action: &Action) 
         }
         Action::DeclareDone => Kind::DeclareDone(act::DeclareDone {}),
         Action::WithdrawDone => Kind::WithdrawDone(act::WithdrawDone {}),
-        Action::ChooseDefenceCard(source) => Kind::ChooseDefenceCard(act::ChooseDefenceCard {
-            source: source.out(),
-        }),
-        Action::ChooseAttackCard(source) => Kind::ChooseAttackCard(act::ChooseAttackCard {
-            source: source.out(),
-        }),
+        Action::ChooseDefenceCard(source) => {
+            Kind::ChooseDefenceCard(act::ChooseDefenceCard { source: source.out() })
+        }
+        Action::ChooseAttackCard(source) => {
+            Kind::ChooseAttackCard(act::ChooseAttackCard { source: source.out() })
+        }
         Action::EndPhase { discard } => {
             let discard = discard.map(|card| command_card_out(content, card));
             Kind::EndPhase(act::EndPhase { discard })
@@ -90,18 +83,12 @@ pub(in crate::wire::iron_sky) fn action_out(content: &Content, action: &Action) 
 fn card_play(content: &Content, play: CardPlay) -> (String, Option<act::Payment>) {
     let CardPlay { card, payment } = play;
     let is_paid = payment != Payment::default();
-    (
-        command_card_out(content, card),
-        is_paid.then(|| payment_out(payment)),
-    )
+    (command_card_out(content, card), is_paid.then(|| payment_out(payment)))
 }
 
 fn payment_out(payment: Payment) -> act::Payment {
     let Payment { money, politics } = payment;
-    act::Payment {
-        money: money.into(),
-        politics: politics.into(),
-    }
+    act::Payment { money: money.into(), politics: politics.into() }
 }
 
 /// Who pays a transit; the player himself is left out.
@@ -113,31 +100,20 @@ fn transit_payer(payer: TransitPayer) -> Option<i32> {
 }
 
 fn mobilize(content: &Content, mobilize: Mobilize) -> act::Mobilize {
-    let Mobilize {
-        play,
-        origin,
-        manoeuvre,
-    } = mobilize;
+    let Mobilize { play, origin, manoeuvre } = mobilize;
     let (card, payment) = card_play(content, play);
     let manoeuvre = match manoeuvre {
         Manoeuvre::Fight => act::mobilize::Manoeuvre::Fight(act::Fight {}),
-        Manoeuvre::Move(Move {
-            to,
-            count,
-            transit_payer: payer,
-        }) => act::mobilize::Manoeuvre::Movement(act::Movement {
-            to: space_out(content, to),
-            count: Some(count.into()),
-            transit_payer: transit_payer(payer),
-        }),
+        Manoeuvre::Move(Move { to, count, transit_payer: payer }) => {
+            act::mobilize::Manoeuvre::Movement(act::Movement {
+                to: space_out(content, to),
+                count: Some(count.into()),
+                transit_payer: transit_payer(payer),
+            })
+        }
     };
     let origin = space_out(content, origin);
-    act::Mobilize {
-        card,
-        payment,
-        origin,
-        manoeuvre: Some(manoeuvre),
-    }
+    act::Mobilize { card, payment, origin, manoeuvre: Some(manoeuvre) }
 }
 
 fn recruit(content: &Content, recruit: &Recruit) -> act::Recruit {
@@ -147,19 +123,11 @@ fn recruit(content: &Content, recruit: &Recruit) -> act::Recruit {
         space: space_out(content, space),
         count: Some(count.into()),
     };
-    act::Recruit {
-        card,
-        payment,
-        placements: placements.iter().map(placement).collect(),
-    }
+    act::Recruit { card, payment, placements: placements.iter().map(placement).collect() }
 }
 
 fn request_help(content: &Content, help: RequestHelp) -> act::RequestHelp {
-    let RequestHelp {
-        play,
-        neutral_continent,
-        territory,
-    } = help;
+    let RequestHelp { play, neutral_continent, territory } = help;
     let (card, payment) = card_play(content, play);
     act::RequestHelp {
         card,
@@ -170,16 +138,7 @@ fn request_help(content: &Content, help: RequestHelp) -> act::RequestHelp {
 }
 
 fn raid(content: &Content, raid: Raid) -> act::Raid {
-    let Raid {
-        play,
-        place,
-        movement:
-            Move {
-                to,
-                count,
-                transit_payer: payer,
-            },
-    } = raid;
+    let Raid { play, place, movement: Move { to, count, transit_payer: payer } } = raid;
     let (card, payment) = card_play(content, play);
     act::Raid {
         card,
@@ -201,11 +160,7 @@ fn change_strategy(content: &Content, change: ChangeStrategy) -> act::ChangeStra
             take: Some(tactics_out(take)),
         }),
     };
-    act::ChangeStrategy {
-        card,
-        payment,
-        mode: Some(mode),
-    }
+    act::ChangeStrategy { card, payment, mode: Some(mode) }
 }
 
 /// The card and the territory of a Reich command, which names no payment.
@@ -218,20 +173,11 @@ fn target(content: &Content, target: Target) -> (String, String) {
 fn electronic_warfare(content: &Content, command: ElectronicWarfare) -> act::ElectronicWarfare {
     let ElectronicWarfare { play, sector } = command;
     let (card, payment) = card_play(content, play);
-    act::ElectronicWarfare {
-        card,
-        payment,
-        sector: space_out(content, sector),
-    }
+    act::ElectronicWarfare { card, payment, sector: space_out(content, sector) }
 }
 
 fn regroup(content: &Content, regroup: Regroup) -> act::Regroup {
-    let Regroup {
-        origin,
-        to,
-        count,
-        payment,
-    } = regroup;
+    let Regroup { origin, to, count, payment } = regroup;
     act::Regroup {
         origin: space_out(content, origin),
         to: space_out(content, to),
@@ -251,16 +197,10 @@ fn regroup_orbit(content: &Content, regroup: RegroupOrbit) -> act::RegroupOrbit 
 
 fn return_to_orbit(content: &Content, order: ReturnToOrbit) -> act::ReturnToOrbit {
     let ReturnToOrbit { origin, count } = order;
-    act::ReturnToOrbit {
-        origin: space_out(content, origin),
-        count: Some(count.into()),
-    }
+    act::ReturnToOrbit { origin: space_out(content, origin), count: Some(count.into()) }
 }
 
 fn give_money(gift: GiveMoney) -> act::GiveMoney {
     let GiveMoney { to, amount } = gift;
-    act::GiveMoney {
-        to: Some(seat_out(to)),
-        amount: Some(amount.into()),
-    }
+    act::GiveMoney { to: Some(seat_out(to)), amount: Some(amount.into()) }
 }

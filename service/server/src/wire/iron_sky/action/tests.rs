@@ -18,21 +18,11 @@ const PLAYERS: u8 = 6;
 const DRAWS: u32 = 5_000;
 
 fn read(content: &Content, message: &pb::Action) -> Result<Action, Flaw> {
-    action_in(
-        Reader {
-            content,
-            players: PLAYERS,
-        },
-        message,
-        Path::new("action"),
-    )
+    action_in(Reader { content, players: PLAYERS }, message, Path::new("action"))
 }
 
 fn read_json(json: &str) -> Result<Action, Flaw> {
-    read(
-        &Content::default_pack(),
-        &serde_json::from_str(json).unwrap(),
-    )
+    read(&Content::default_pack(), &serde_json::from_str(json).unwrap())
 }
 
 #[test]
@@ -44,11 +34,7 @@ fn every_action_survives_the_way_out_and_back_and_through_json() {
         let message = action_out(&content, &action);
         assert_eq!(read(&content, &message), Ok(action.clone()));
         let json = serde_json::to_string(&message).unwrap();
-        assert_eq!(
-            serde_json::from_str::<pb::Action>(&json).unwrap(),
-            message,
-            "{json}"
-        );
+        assert_eq!(serde_json::from_str::<pb::Action>(&json).unwrap(), message, "{json}");
     }
 }
 
@@ -60,10 +46,7 @@ fn the_path_of_an_action_is_the_member_that_it_is_written_as() {
         let action = chance.action();
         let json = serde_json::to_value(action_out(&content, &action)).unwrap();
         let member = super::path(&action).strip_prefix("ironSky.").unwrap();
-        assert!(
-            json.as_object().unwrap().contains_key(member),
-            "{member} in {json}"
-        );
+        assert!(json.as_object().unwrap().contains_key(member), "{member} in {json}");
     }
 }
 
@@ -83,10 +66,7 @@ fn a_mobilization_is_plain_to_write() {
             transit_payer: TransitPayer::Itself,
         }),
     });
-    assert_eq!(
-        serde_json::to_string(&action_out(&content, &action)).unwrap(),
-        json
-    );
+    assert_eq!(serde_json::to_string(&action_out(&content, &action)).unwrap(), json);
     assert_eq!(read_json(json), Ok(action));
 }
 
@@ -98,10 +78,7 @@ fn a_recruit_of_the_uwc_names_its_payment() {
     );
     let content = Content::default_pack();
     let action = read_json(json).unwrap();
-    assert_eq!(
-        serde_json::to_string(&action_out(&content, &action)).unwrap(),
-        json
-    );
+    assert_eq!(serde_json::to_string(&action_out(&content, &action)).unwrap(), json);
 }
 
 /// A code, the field at fault, and the action.
@@ -130,9 +107,7 @@ unknown-value action.endPhase.discard               {"endPhase":{"discard":"ZZ"}
 fn what_is_wrong_is_refused_by_its_field() {
     for line in FLAWED.trim().lines() {
         let columns: Vec<&str> = line.split_whitespace().collect();
-        let &[code, field, json] = columns.as_slice() else {
-            panic!("{line}")
-        };
+        let &[code, field, json] = columns.as_slice() else { panic!("{line}") };
         let flaw = read_json(json).unwrap_err();
         let found = (flaw.code.slug(), flaw.field.as_str());
         assert_eq!(found, (code, field), "{json}: {}", flaw.why);
@@ -142,9 +117,7 @@ fn what_is_wrong_is_refused_by_its_field() {
 #[test]
 fn an_enum_number_that_the_contract_does_not_have_is_refused() {
     let source = pb::action::ChooseAttackCard { source: 99 };
-    let message = pb::Action {
-        kind: Some(pb::action::Kind::ChooseAttackCard(source)),
-    };
+    let message = pb::Action { kind: Some(pb::action::Kind::ChooseAttackCard(source)) };
     let flaw = read(&Content::default_pack(), &message).unwrap_err();
     assert_eq!(flaw.field, "action.chooseAttackCard.source");
     assert_eq!(flaw.why, "there is no source `99`");
@@ -153,24 +126,17 @@ fn an_enum_number_that_the_contract_does_not_have_is_refused() {
 #[test]
 fn a_refusal_names_the_field_as_the_contract_has_it() {
     let content = Content::default_pack();
-    let movement =
-        read_json(r#"{"mobilize":{"card":"IN01","origin":"AM-I","movement":{"to":"AM1","count":1}}}"#)
-            .unwrap();
+    let movement = read_json(
+        r#"{"mobilize":{"card":"IN01","origin":"AM-I","movement":{"to":"AM1","count":1}}}"#,
+    )
+    .unwrap();
     assert_eq!(super::field(&movement, "count"), "movement.count");
     assert_eq!(super::field(&movement, "origin"), "origin");
     let raid =
         read_json(r#"{"raid":{"card":"IN01","place":"AM-I","to":"AM1","count":1}}"#).unwrap();
     assert_eq!(super::field(&raid, "count"), "count");
-    let play = CardPlay {
-        card: content.command_card_named("PO15").unwrap(),
-        payment: Payment::default(),
-    };
-    let change = ChangeStrategy {
-        play,
-        mode: Strategy::Shuffle,
-    };
-    assert_eq!(
-        super::field(&Action::ChangeStrategy(change), "switch.take"),
-        "switchCards.take"
-    );
+    let play =
+        CardPlay { card: content.command_card_named("PO15").unwrap(), payment: Payment::default() };
+    let change = ChangeStrategy { play, mode: Strategy::Shuffle };
+    assert_eq!(super::field(&Action::ChangeStrategy(change), "switch.take"), "switchCards.take");
 }

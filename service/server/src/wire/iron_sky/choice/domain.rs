@@ -36,49 +36,28 @@ pub(super) fn parameters(
         Parameter::Placements { rooms, most } => {
             vec![vary("placements", placements(content, rooms, *most))]
         }
-        Parameter::Switch { discard, take } => vec![
-            vary("switch.discard", colours(*discard)),
-            vary("switch.take", colours(*take)),
-        ],
+        Parameter::Switch { discard, take } => {
+            vec![vary("switch.discard", colours(*discard)), vary("switch.take", colours(*take))]
+        }
         Parameter::Discard(cards) => {
-            let values = cards
-                .iter()
-                .map(|&card| command_card_out(content, card))
-                .collect();
-            vec![vary(
-                "discard",
-                Kind::OneOf(OneOf {
-                    values,
-                    or_absent: true,
-                }),
-            )]
+            let values = cards.iter().map(|&card| command_card_out(content, card)).collect();
+            vec![vary("discard", Kind::OneOf(OneOf { values, or_absent: true }))]
         }
     }
 }
 
 fn at(sample: &Action, field: &'static str, kind: Kind) -> PbParameter {
     let path = format!("{}.{}", action::path(sample), action::field(sample, field));
-    PbParameter {
-        path,
-        domain: Some(Domain { kind: Some(kind) }),
-    }
+    PbParameter { path, domain: Some(Domain { kind: Some(kind) }) }
 }
 
 /// A gift of Money has an amount, everything else that is counted a count.
 fn count_field(sample: &Action) -> &'static str {
-    if matches!(sample, Action::GiveMoney(_)) {
-        "amount"
-    } else {
-        "count"
-    }
+    if matches!(sample, Action::GiveMoney(_)) { "amount" } else { "count" }
 }
 
 fn integer(least: u8, most: u8) -> Kind {
-    Kind::Integer(Integer {
-        min: least.into(),
-        max: most.into(),
-        step: 1,
-    })
+    Kind::Integer(Integer { min: least.into(), max: most.into(), step: 1 })
 }
 
 /// Ways to pay one price: so much of the one, the other, or both.
@@ -94,10 +73,7 @@ fn payments(ways: &[Payment]) -> Kind {
     let total = |way: &Payment| u32::from(way.money) + u32::from(way.politics);
     let kinds = |way: &Payment| u32::from(way.money > 0) + u32::from(way.politics > 0);
     Kind::Allocation(Allocation {
-        parts: vec![
-            part("money", |way| way.money),
-            part("politics", |way| way.politics),
-        ],
+        parts: vec![part("money", |way| way.money), part("politics", |way| way.politics)],
         min_total: ways.iter().map(total).min().unwrap_or(0),
         max_total: ways.iter().map(total).max().unwrap_or(0),
         max_parts: ways.iter().map(kinds).max().unwrap_or(0),
@@ -108,10 +84,7 @@ fn payments(ways: &[Payment]) -> Kind {
 fn mix(most: Payment) -> Kind {
     let Payment { money, politics } = most;
     Kind::Allocation(Allocation {
-        parts: vec![
-            part("money".to_owned(), money),
-            part("politics".to_owned(), politics),
-        ],
+        parts: vec![part("money".to_owned(), money), part("politics".to_owned(), politics)],
         min_total: 1,
         max_total: u32::from(money) + u32::from(politics),
         max_parts: 2,
@@ -120,10 +93,7 @@ fn mix(most: Payment) -> Kind {
 
 fn payers() -> Kind {
     let values = ["ITSELF", "DESTINATION"].map(str::to_owned).to_vec();
-    Kind::OneOf(OneOf {
-        values,
-        or_absent: true,
-    })
+    Kind::OneOf(OneOf { values, or_absent: true })
 }
 
 fn placements(content: &Content, rooms: &[Placement], most: u8) -> Kind {
@@ -132,12 +102,7 @@ fn placements(content: &Content, rooms: &[Placement], most: u8) -> Kind {
         .map(|&Placement { space, count }| part(space_out(content, space), count))
         .collect();
     let max_total = most.into();
-    Kind::Allocation(Allocation {
-        parts,
-        min_total: 1,
-        max_total,
-        max_parts: MOST_SPACES,
-    })
+    Kind::Allocation(Allocation { parts, min_total: 1, max_total, max_parts: MOST_SPACES })
 }
 
 fn colours(most: ByTactics<u8>) -> Kind {
@@ -152,9 +117,5 @@ fn colours(most: ByTactics<u8>) -> Kind {
 }
 
 fn part(key: String, max: u8) -> Part {
-    Part {
-        key,
-        min: 0,
-        max: max.into(),
-    }
+    Part { key, min: 0, max: max.into() }
 }

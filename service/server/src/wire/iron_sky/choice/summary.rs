@@ -38,25 +38,14 @@ pub(super) fn of(content: &Content, action: &Action) -> String {
             format!("regroup {}", way(content, origin, to, count))
         }
         Action::ReturnToOrbit(ReturnToOrbit { origin, count }) => {
-            format!(
-                "return {} from {} to orbit",
-                things(count, "tile"),
-                space_out(content, origin)
-            )
+            format!("return {} from {} to orbit", things(count, "tile"), space_out(content, origin))
         }
         Action::GiveMoney(GiveMoney { to, amount }) => format!("give seat {to} {amount} Money"),
         Action::GiveCommandPoint(GiveCommandPoint { to }) => {
             format!("give seat {to} 1 Command Point")
         }
-        Action::UseLoan(UseLoan {
-            neutral_continent,
-            count,
-        }) => {
-            format!(
-                "use {} of {}",
-                things(count, "Loan Token"),
-                name(neutral_continent)
-            )
+        Action::UseLoan(UseLoan { neutral_continent, count }) => {
+            format!("use {} of {}", things(count, "Loan Token"), name(neutral_continent))
         }
         Action::UseGuidance(UseGuidance { neutral_continent }) => {
             format!("use the Guidance Token of {}", name(neutral_continent))
@@ -69,31 +58,18 @@ pub(super) fn of(content: &Content, action: &Action) -> String {
         Action::ChooseDefenceCard(source) => format!("defend with {}", card(source)),
         Action::ChooseAttackCard(source) => format!("attack with {}", card(source)),
         Action::EndPhase { discard: None } => "end the turn without a discard".to_owned(),
-        Action::EndPhase {
-            discard: Some(card),
-        } => {
-            format!(
-                "discard {} and end the turn",
-                command_card_out(content, card)
-            )
+        Action::EndPhase { discard: Some(card) } => {
+            format!("discard {} and end the turn", command_card_out(content, card))
         }
         Action::Resign => "give the seat up for good".to_owned(),
     }
 }
 
 fn mobilize(content: &Content, mobilize: Mobilize) -> String {
-    let Mobilize {
-        play,
-        origin,
-        manoeuvre,
-    } = mobilize;
+    let Mobilize { play, origin, manoeuvre } = mobilize;
     let what = match manoeuvre {
         Manoeuvre::Fight => format!("fight on {}", space_out(content, origin)),
-        Manoeuvre::Move(Move {
-            to,
-            count,
-            transit_payer: _,
-        }) => {
+        Manoeuvre::Move(Move { to, count, transit_payer: _ }) => {
             format!("mobilize {}", way(content, origin, to, count))
         }
     };
@@ -110,25 +86,13 @@ fn recruit(content: &Content, recruit: &Recruit) -> String {
 }
 
 fn request_help(content: &Content, help: RequestHelp) -> String {
-    let RequestHelp {
-        play,
-        neutral_continent,
-        territory,
-    } = help;
+    let RequestHelp { play, neutral_continent, territory } = help;
     let (whose, to) = (name(neutral_continent), space_out(content, territory));
     command(content, &format!("call the units of {whose} to {to}"), play)
 }
 
 fn raid(content: &Content, raid: Raid) -> String {
-    let Raid {
-        play,
-        place,
-        movement: Move {
-            to,
-            count,
-            transit_payer: _,
-        },
-    } = raid;
+    let Raid { play, place, movement: Move { to, count, transit_payer: _ } } = raid;
     let (at, way) = (space_out(content, place), way(content, place, to, count));
     command(content, &format!("recruit on {at} and move {way}"), play)
 }
@@ -137,40 +101,24 @@ fn change_strategy(content: &Content, change: ChangeStrategy) -> String {
     let ChangeStrategy { play, mode } = change;
     let what = match mode {
         Strategy::Shuffle => "shuffle the combat cards",
-        Strategy::Switch {
-            discard: _,
-            take: _,
-        } => "switch combat cards with the bank",
+        Strategy::Switch { discard: _, take: _ } => "switch combat cards with the bank",
     };
     command(content, what, play)
 }
 
 fn target(content: &Content, what: &str, target: Target) -> String {
     let Target { play, territory } = target;
-    command(
-        content,
-        &format!("{what} {}", space_out(content, territory)),
-        play,
-    )
+    command(content, &format!("{what} {}", space_out(content, territory)), play)
 }
 
 fn regroup(content: &Content, regroup: Regroup) -> String {
-    let Regroup {
-        origin,
-        to,
-        count,
-        payment,
-    } = regroup;
+    let Regroup { origin, to, count, payment } = regroup;
     format!("regroup {}{}", way(content, origin, to, count), paid(payment))
 }
 
 fn command(content: &Content, what: &str, play: CardPlay) -> String {
     let CardPlay { card, payment } = play;
-    format!(
-        "{what} with {}{}",
-        command_card_out(content, card),
-        paid(payment)
-    )
+    format!("{what} with {}{}", command_card_out(content, card), paid(payment))
 }
 
 fn way(content: &Content, from: impl Into<Space>, to: impl Into<Space>, count: u8) -> String {
@@ -180,10 +128,7 @@ fn way(content: &Content, from: impl Into<Space>, to: impl Into<Space>, count: u
 
 fn paid(payment: Payment) -> String {
     match payment {
-        Payment {
-            money: 0,
-            politics: 0,
-        } => String::new(),
+        Payment { money: 0, politics: 0 } => String::new(),
         Payment { money, politics: 0 } => format!(" for {money} Money"),
         Payment { money: 0, politics } => format!(" for {politics} Politics"),
         Payment { money, politics } => format!(" for {money} Money and {politics} Politics"),

@@ -22,35 +22,20 @@ pub(super) fn all(content: &Content) -> Vec<ContentItem> {
         items.push(board(content, continent));
         let positions = 0..=content.territory_count(continent);
         items.extend(positions.map(|position| meter_line(content, continent, position)));
-        items.extend(
-            content
-                .territories(continent)
-                .map(|place| territory(content, place)),
-        );
-        let sectors = Sector::ALL
-            .into_iter()
-            .map(|sector| Orbit { continent, sector });
+        items.extend(content.territories(continent).map(|place| territory(content, place)));
+        let sectors = Sector::ALL.into_iter().map(|sector| Orbit { continent, sector });
         items.extend(sectors.map(|orbit| orbital_sector(content, orbit)));
     }
     for sheet in content.commanders() {
         items.push(commander(content, sheet));
-        items.extend(
-            content
-                .deck(sheet)
-                .iter()
-                .map(|&card| command_card(content, card)),
-        );
+        items.extend(content.deck(sheet).iter().map(|&card| command_card(content, card)));
     }
     for faction in Faction::ALL {
         let mut faces = content.combat_deck(faction).to_vec();
         faces.dedup();
         items.extend(faces.into_iter().map(|face| combat_card(content, face)));
     }
-    items.extend(
-        content
-            .time_tokens()
-            .map(|token| time_token(content, token)),
-    );
+    items.extend(content.time_tokens().map(|token| time_token(content, token)));
     items
 }
 
@@ -58,36 +43,20 @@ pub(super) fn all(content: &Content) -> Vec<ContentItem> {
 type Attributes<'a> = Vec<(&'a str, String)>;
 
 fn item(kind: &str, slug: String, title: String, attributes: Attributes<'_>) -> ContentItem {
-    let attributes: BTreeMap<_, _> = attributes
-        .into_iter()
-        .map(|(name, value)| (name.to_owned(), value))
-        .collect();
-    ContentItem {
-        kind: kind.to_owned(),
-        slug,
-        title,
-        text: String::new(),
-        attributes,
-    }
+    let attributes: BTreeMap<_, _> =
+        attributes.into_iter().map(|(name, value)| (name.to_owned(), value)).collect();
+    ContentItem { kind: kind.to_owned(), slug, title, text: String::new(), attributes }
 }
 
 fn board(content: &Content, continent: Continent) -> ContentItem {
     let board = content.board(continent);
     let attributes = vec![
         ("colour", board.colour.clone()),
-        (
-            "territories",
-            content.territory_count(continent).to_string(),
-        ),
+        ("territories", content.territory_count(continent).to_string()),
         ("reichTiles", board.reich_tiles.to_string()),
         ("uwcTiles", board.uwc_tiles.to_string()),
     ];
-    item(
-        "board",
-        continent.slug().to_owned(),
-        board.name.clone(),
-        attributes,
-    )
+    item("board", continent.slug().to_owned(), board.name.clone(), attributes)
 }
 
 fn meter_line(content: &Content, continent: Continent, position: u8) -> ContentItem {
@@ -102,12 +71,7 @@ fn meter_line(content: &Content, continent: Continent, position: u8) -> ContentI
         ("reichVictoryPoints", line.reich_vp.to_string()),
     ];
     let title = format!("Blitz-meter of {} at {position}", words::name(continent));
-    item(
-        "meter-line",
-        format!("{}-{position}", continent.slug()),
-        title,
-        attributes,
-    )
+    item("meter-line", format!("{}-{position}", continent.slug()), title, attributes)
 }
 
 fn territory(content: &Content, territory: Territory) -> ContentItem {
@@ -134,12 +98,7 @@ fn orbital_sector(content: &Content, orbit: Orbit) -> ContentItem {
         ("redRoutes", slugs(content, content.landings(orbit))),
     ];
     let title = format!("Sector {} above {}", sector.slug(), words::name(continent));
-    item(
-        "orbital-sector",
-        space_out(content, orbit),
-        title,
-        attributes,
-    )
+    item("orbital-sector", space_out(content, orbit), title, attributes)
 }
 
 fn commander(content: &Content, commander: Commander) -> ContentItem {
@@ -150,12 +109,7 @@ fn commander(content: &Content, commander: Commander) -> ContentItem {
         attributes.push(("startPolitics", start.politics.to_string()));
         attributes.push(("reward", reward(start.reward).to_owned()));
     }
-    item(
-        "commander",
-        row.slug.clone(),
-        capitalized(&row.slug),
-        attributes,
-    )
+    item("commander", row.slug.clone(), capitalized(&row.slug), attributes)
 }
 
 fn command_card(content: &Content, card: CommandCard) -> ContentItem {
@@ -174,12 +128,7 @@ fn command_card(content: &Content, card: CommandCard) -> ContentItem {
         ("currency", currency.to_owned()),
         ("politicsSymbol", row.politics_symbol.to_string()),
     ];
-    item(
-        "command-card",
-        command_card_out(content, card),
-        commands.join(" or "),
-        attributes,
-    )
+    item("command-card", command_card_out(content, card), commands.join(" or "), attributes)
 }
 
 fn combat_card(content: &Content, card: CombatCard) -> ContentItem {
@@ -191,11 +140,8 @@ fn combat_card(content: &Content, card: CombatCard) -> ContentItem {
         ("defence", squares(face.defence)),
         ("copies", face.copies.to_string()),
     ];
-    let title = format!(
-        "{} card of {}",
-        capitalized(face.tactics.slug()),
-        words::side(face.faction)
-    );
+    let title =
+        format!("{} card of {}", capitalized(face.tactics.slug()), words::side(face.faction));
     item("combat-card", face.slug.clone(), title, attributes)
 }
 
@@ -211,9 +157,7 @@ fn time_token(content: &Content, token: TimeToken) -> ContentItem {
 }
 
 fn slugs(content: &Content, territories: &[Territory]) -> String {
-    let each = territories
-        .iter()
-        .map(|&territory| space_out(content, territory));
+    let each = territories.iter().map(|&territory| space_out(content, territory));
     each.collect::<Vec<_>>().join(" ")
 }
 
@@ -264,7 +208,5 @@ const fn command(command: Command) -> &'static str {
 /// A slug of one word with a capital.
 fn capitalized(slug: &str) -> String {
     let mut letters = slug.chars();
-    letters.next().map_or_else(String::new, |first| {
-        first.to_uppercase().chain(letters).collect()
-    })
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }

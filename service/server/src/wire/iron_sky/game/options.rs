@@ -57,13 +57,7 @@ pub(super) fn all() -> Vec<GameOption> {
 /// The optional rules: the contract names them, matches cannot choose them yet.
 fn not_yet() -> impl Iterator<Item = GameOption> {
     let presets = one_of(&["ROOKIE", "EXPERIENCED", "VETERAN"]);
-    let preset = option(
-        "preset",
-        "a set of optional rules",
-        presets,
-        "ROOKIE",
-        ledger::IS_GEN_05,
-    );
+    let preset = option("preset", "a set of optional rules", presets, "ROOKIE", ledger::IS_GEN_05);
     let switches = [
         ("specialCommands", "Special Commands", ledger::IS_SPC_01),
         ("randomLength", "random game length", ledger::IS_RGL_01),
@@ -75,12 +69,7 @@ fn not_yet() -> impl Iterator<Item = GameOption> {
     ];
     let switches = switches
         .map(|(name, summary, rule)| option(name, summary, Kind::Flag(Flag {}), "false", rule));
-    core::iter::once(preset)
-        .chain(switches)
-        .map(|option| GameOption {
-            available: false,
-            ..option
-        })
+    core::iter::once(preset).chain(switches).map(|option| GameOption { available: false, ..option })
 }
 
 fn option(name: &str, summary: &str, kind: Kind, default: &str, rule: RuleId) -> GameOption {
@@ -96,26 +85,15 @@ fn option(name: &str, summary: &str, kind: Kind, default: &str, rule: RuleId) ->
 
 fn one_of(values: &[&str]) -> Kind {
     let values = values.iter().map(|&value| value.to_owned()).collect();
-    Kind::OneOf(OneOf {
-        values,
-        or_absent: true,
-    })
+    Kind::OneOf(OneOf { values, or_absent: true })
 }
 
 fn boards() -> Kind {
     let values = ["AMERICA", "EUROPE", "ASIA"].map(str::to_owned).to_vec();
-    Kind::Subset(Subset {
-        values,
-        min_size: 0,
-        max_size: BOARDS,
-    })
+    Kind::Subset(Subset { values, min_size: 0, max_size: BOARDS })
 }
 
 fn seconds() -> Kind {
     let max = i32::try_from(ClockOptions::LONGEST).unwrap_or(i32::MAX);
-    Kind::Integer(Integer {
-        min: 0,
-        max,
-        step: 1,
-    })
+    Kind::Integer(Integer { min: 0, max, step: 1 })
 }

@@ -32,11 +32,7 @@ pub(super) fn boards_chosen(content: &Content, notice: &BoardsChosen) -> Told {
 }
 
 pub(super) fn units_placed(content: &Content, notice: UnitsPlaced) -> Told {
-    let UnitsPlaced {
-        post,
-        place: at,
-        count,
-    } = notice;
+    let UnitsPlaced { post, place: at, count } = notice;
     let (tiles, at_name) = (things(count, "tile"), place(content, at));
     let sentence = format!("{} puts {tiles} on {at_name}", who(post));
     let message = told::UnitsPlaced {
@@ -48,13 +44,7 @@ pub(super) fn units_placed(content: &Content, notice: UnitsPlaced) -> Told {
 }
 
 pub(super) fn help_arrived(content: &Content, notice: HelpArrived) -> Told {
-    let HelpArrived {
-        post,
-        neutral_continent,
-        territory,
-        zone,
-        count,
-    } = notice;
+    let HelpArrived { post, neutral_continent, territory, zone, count } = notice;
     let at = Place::Surface { territory, zone };
     let units = format!("{} of {}", things(count, "unit"), name(neutral_continent));
     let sentence = format!("{} calls {units} to {}", who(post), place(content, at));
@@ -68,18 +58,9 @@ pub(super) fn help_arrived(content: &Content, notice: HelpArrived) -> Told {
 }
 
 pub(super) fn tiles_moved(content: &Content, notice: &TilesMoved) -> Told {
-    let TilesMoved {
-        faction,
-        origin,
-        to,
-        tiles,
-    } = notice;
+    let TilesMoved { faction, origin, to, tiles } = notice;
     let (start, end) = (place(content, *origin), place(content, *to));
-    let sentence = format!(
-        "{} moves {} from {start} to {end}",
-        side(*faction),
-        number_of(tiles)
-    );
+    let sentence = format!("{} moves {} from {start} to {end}", side(*faction), number_of(tiles));
     let message = told::TilesMoved {
         faction: faction.out(),
         origin: Some(place_out(content, *origin)),
@@ -90,19 +71,10 @@ pub(super) fn tiles_moved(content: &Content, notice: &TilesMoved) -> Told {
 }
 
 pub(super) fn tiles_destroyed(content: &Content, notice: &TilesDestroyed) -> Told {
-    let &TilesDestroyed {
-        territory,
-        zone,
-        ref tiles,
-        trophies_to,
-    } = notice;
+    let &TilesDestroyed { territory, zone, ref tiles, trophies_to } = notice;
     let at = Place::Surface { territory, zone };
     let whose = tiles.first().map_or("nobody", |tile| side(tile.faction()));
-    let sentence = format!(
-        "{whose} loses {} on {}",
-        number_of(tiles),
-        place(content, at)
-    );
+    let sentence = format!("{whose} loses {} on {}", number_of(tiles), place(content, at));
     let message = told::TilesDestroyed {
         place: Some(place_out(content, at)),
         tiles: tiles_out(tiles),
@@ -115,52 +87,29 @@ pub(super) fn conquered(content: &Content, notice: Conquered) -> Told {
     let Conquered { territory, faction } = notice;
     let territory = space_out(content, territory);
     let sentence = format!("{} conquers {territory}", side(faction));
-    (
-        sentence,
-        Kind::Conquered(told::Conquered {
-            territory,
-            faction: faction.out(),
-        }),
-    )
+    (sentence, Kind::Conquered(told::Conquered { territory, faction: faction.out() }))
 }
 
 pub(super) fn occupied(content: &Content, notice: Occupied) -> Told {
     let Occupied { territory, faction } = notice;
     let territory = space_out(content, territory);
     let sentence = format!("{} occupies {territory}", side(faction));
-    (
-        sentence,
-        Kind::Occupied(told::Occupied {
-            territory,
-            faction: faction.out(),
-        }),
-    )
+    (sentence, Kind::Occupied(told::Occupied { territory, faction: faction.out() }))
 }
 
 pub(super) fn left_uncontrolled(content: &Content, notice: LeftUncontrolled) -> Told {
     let LeftUncontrolled { territory, faction } = notice;
     let territory = space_out(content, territory);
     let sentence = format!("{} controls {territory} no more", side(faction));
-    let message = told::LeftUncontrolled {
-        territory,
-        faction: faction.out(),
-    };
+    let message = told::LeftUncontrolled { territory, faction: faction.out() };
     (sentence, Kind::LeftUncontrolled(message))
 }
 
 pub(super) fn occupation_token_moved(notice: OccupationTokenMoved) -> Told {
-    let OccupationTokenMoved {
-        continent,
-        position,
-    } = notice;
-    let sentence = format!(
-        "the Occupation Token of {} is at {position}",
-        name(continent)
-    );
-    let message = told::OccupationTokenMoved {
-        continent: continent.out(),
-        position: position.into(),
-    };
+    let OccupationTokenMoved { continent, position } = notice;
+    let sentence = format!("the Occupation Token of {} is at {position}", name(continent));
+    let message =
+        told::OccupationTokenMoved { continent: continent.out(), position: position.into() };
     (sentence, Kind::OccupationTokenMoved(message))
 }
 
@@ -168,21 +117,13 @@ pub(super) fn terror_placed(content: &Content, notice: TerrorPlaced) -> Told {
     let TerrorPlaced { post, territory } = notice;
     let territory = space_out(content, territory);
     let sentence = format!("{} puts his Terror Token on {territory}", who(post));
-    let message = told::TerrorPlaced {
-        post: Some(post_out(post)),
-        territory,
-    };
+    let message = told::TerrorPlaced { post: Some(post_out(post)), territory };
     (sentence, Kind::TerrorPlaced(message))
 }
 
 pub(super) fn terror_returned(post: Post) -> Told {
     let sentence = format!("the Terror Token goes back to {}", who(post));
-    (
-        sentence,
-        Kind::TerrorReturned(told::TerrorReturned {
-            post: Some(post_out(post)),
-        }),
-    )
+    (sentence, Kind::TerrorReturned(told::TerrorReturned { post: Some(post_out(post)) }))
 }
 
 pub(super) fn electronic_warfare_placed(
@@ -191,22 +132,14 @@ pub(super) fn electronic_warfare_placed(
 ) -> Told {
     let ElectronicWarfarePlaced { post, sector } = notice;
     let sector = space_out(content, sector);
-    let sentence = format!(
-        "{} puts his Electronic Warfare Token on {sector}",
-        who(post)
-    );
-    let message = told::ElectronicWarfarePlaced {
-        post: Some(post_out(post)),
-        sector,
-    };
+    let sentence = format!("{} puts his Electronic Warfare Token on {sector}", who(post));
+    let message = told::ElectronicWarfarePlaced { post: Some(post_out(post)), sector };
     (sentence, Kind::ElectronicWarfarePlaced(message))
 }
 
 pub(super) fn electronic_warfare_returned(post: Post) -> Told {
     let sentence = format!("the Electronic Warfare Token goes back to {}", who(post));
-    let message = told::ElectronicWarfareReturned {
-        post: Some(post_out(post)),
-    };
+    let message = told::ElectronicWarfareReturned { post: Some(post_out(post)) };
     (sentence, Kind::ElectronicWarfareReturned(message))
 }
 

@@ -20,15 +20,8 @@ use crate::wire::iron_sky::{
 
 pub(super) fn command_deck_shuffled(notice: CommandDeckShuffled) -> Told {
     let CommandDeckShuffled { post, count } = notice;
-    let sentence = format!(
-        "{} shuffles a deck of {}",
-        who(post),
-        things(count, "command card")
-    );
-    let message = told::CommandDeckShuffled {
-        post: Some(post_out(post)),
-        count: count.into(),
-    };
+    let sentence = format!("{} shuffles a deck of {}", who(post), things(count, "command card"));
+    let message = told::CommandDeckShuffled { post: Some(post_out(post)), count: count.into() };
     (sentence, Kind::CommandDeckShuffled(message))
 }
 
@@ -38,10 +31,7 @@ pub(super) fn command_cards_drawn(content: &Content, notice: &CommandCardsDrawn)
         Cards::Hidden { count } => things(*count, "command card"),
         Cards::Known(cards) if cards.is_empty() => things(0_u8, "command card"),
         Cards::Known(cards) => {
-            let slugs: Vec<_> = cards
-                .iter()
-                .map(|&card| command_card_out(content, card))
-                .collect();
+            let slugs: Vec<_> = cards.iter().map(|&card| command_card_out(content, card)).collect();
             slugs.join(", ")
         }
     };
@@ -57,32 +47,19 @@ pub(super) fn command_played(content: &Content, notice: CommandPlayed) -> Told {
     let CommandPlayed { post, card } = notice;
     let card = command_card_out(content, card);
     let sentence = format!("{} plays {card}", who(post));
-    (
-        sentence,
-        Kind::CommandPlayed(told::CommandPlayed {
-            post: Some(post_out(post)),
-            card,
-        }),
-    )
+    (sentence, Kind::CommandPlayed(told::CommandPlayed { post: Some(post_out(post)), card }))
 }
 
 pub(super) fn command_card_discarded(content: &Content, notice: CommandCardDiscarded) -> Told {
     let CommandCardDiscarded { post, card } = notice;
     let card = command_card_out(content, card);
     let sentence = format!("{} discards {card}", who(post));
-    let message = told::CommandCardDiscarded {
-        post: Some(post_out(post)),
-        card,
-    };
+    let message = told::CommandCardDiscarded { post: Some(post_out(post)), card };
     (sentence, Kind::CommandCardDiscarded(message))
 }
 
 pub(super) fn combat_cards_dealt(notice: &CombatCardsDealt) -> Told {
-    let CombatCardsDealt {
-        faction,
-        sets,
-        bank,
-    } = notice;
+    let CombatCardsDealt { faction, sets, bank } = notice;
     let sentence = format!("the combat cards of {} are dealt", side(*faction));
     let dealt = sets.iter().map(|&(post, backs)| told::Dealt {
         post: Some(post_out(post)),
@@ -100,31 +77,20 @@ pub(super) fn reserve_laid(notice: ReserveLaid) -> Told {
     let ReserveLaid { post, backs } = notice;
     let colour = backs.reserve.map_or("no", colour);
     let sentence = format!("{} lays a {colour} Reserve", who(post));
-    let message = told::ReserveLaid {
-        post: Some(post_out(post)),
-        backs: Some(backs_out(backs)),
-    };
+    let message = told::ReserveLaid { post: Some(post_out(post)), backs: Some(backs_out(backs)) };
     (sentence, Kind::ReserveLaid(message))
 }
 
 pub(super) fn combat_set_shuffled(notice: CombatSetShuffled) -> Told {
     let CombatSetShuffled { post, backs } = notice;
     let sentence = format!("{} shuffles his combat cards", who(post));
-    let message = told::CombatSetShuffled {
-        post: Some(post_out(post)),
-        backs: Some(backs_out(backs)),
-    };
+    let message =
+        told::CombatSetShuffled { post: Some(post_out(post)), backs: Some(backs_out(backs)) };
     (sentence, Kind::CombatSetShuffled(message))
 }
 
 pub(super) fn combat_cards_switched(notice: CombatCardsSwitched) -> Told {
-    let CombatCardsSwitched {
-        post,
-        discarded,
-        taken,
-        backs,
-        bank,
-    } = notice;
+    let CombatCardsSwitched { post, discarded, taken, backs, bank } = notice;
     let (given, got) = (colours(discarded), colours(taken));
     let sentence = format!("{} switches {given} for {got} of the bank", who(post));
     let message = told::CombatCardsSwitched {
@@ -150,28 +116,18 @@ pub(super) fn combat_set_redrawn(notice: CombatSetRedrawn) -> Told {
 
 pub(super) fn time_pile_laid(count: u8) -> Told {
     let sentence = format!("{} are piled up", things(count, "Time Token"));
-    (
-        sentence,
-        Kind::TimePileLaid(told::TimePileLaid {
-            count: count.into(),
-        }),
-    )
+    (sentence, Kind::TimePileLaid(told::TimePileLaid { count: count.into() }))
 }
 
 pub(super) fn time_token_turned(content: &Content, token: TimeToken) -> Told {
     let token = time_token_out(content, token);
     let sentence = format!("the Time Token {token} is turned");
-    (
-        sentence,
-        Kind::TimeTokenTurned(told::TimeTokenTurned { token }),
-    )
+    (sentence, Kind::TimeTokenTurned(told::TimeTokenTurned { token }))
 }
 
 /// Numbers of cards, as in `2 red and 1 green`.
 fn colours(numbers: ByTactics<u8>) -> String {
-    let some = Tactics::ALL
-        .into_iter()
-        .filter(|&tactics| numbers[tactics] > 0);
+    let some = Tactics::ALL.into_iter().filter(|&tactics| numbers[tactics] > 0);
     let each = some.map(|tactics| format!("{} {}", numbers[tactics], colour(tactics)));
     each.collect::<Vec<_>>().join(" and ")
 }

@@ -23,13 +23,7 @@ use crate::wire::{
 };
 
 pub(super) fn combat_opened(content: &Content, notice: CombatOpened) -> Told {
-    let CombatOpened {
-        number,
-        territory,
-        attacker,
-        defender,
-        deadline,
-    } = notice;
+    let CombatOpened { number, territory, attacker, defender, deadline } = notice;
     let territory = space_out(content, territory);
     let sentence = format!("{} attacks {} on {territory}", who(attacker), who(defender));
     let message = told::CombatOpened {
@@ -43,13 +37,7 @@ pub(super) fn combat_opened(content: &Content, notice: CombatOpened) -> Told {
 }
 
 pub(super) fn defence_card_laid(notice: DefenceCardLaid) -> Told {
-    let DefenceCardLaid {
-        continent,
-        post,
-        card,
-        backs,
-        deadline,
-    } = notice;
+    let DefenceCardLaid { continent, post, card, backs, deadline } = notice;
     let sentence = format!("{} defends with {}", who(post), back(card));
     let message = told::DefenceCardLaid {
         continent: continent.out(),
@@ -62,12 +50,7 @@ pub(super) fn defence_card_laid(notice: DefenceCardLaid) -> Told {
 }
 
 pub(super) fn attack_card_laid(notice: AttackCardLaid) -> Told {
-    let AttackCardLaid {
-        continent,
-        post,
-        card,
-        backs,
-    } = notice;
+    let AttackCardLaid { continent, post, card, backs } = notice;
     let sentence = format!("{} attacks with {}", who(post), back(card));
     let message = told::AttackCardLaid {
         continent: continent.out(),
@@ -79,38 +62,16 @@ pub(super) fn attack_card_laid(notice: AttackCardLaid) -> Told {
 }
 
 pub(super) fn combat_cards_revealed(content: &Content, notice: CombatCardsRevealed) -> Told {
-    let CombatCardsRevealed {
-        continent,
-        attack,
-        defence,
-    } = notice;
-    let (attack, defence) = (
-        combat_card_out(content, attack),
-        combat_card_out(content, defence),
-    );
-    let sentence = format!(
-        "{attack} attacks and {defence} defends in {}",
-        name(continent)
-    );
-    let message = told::CombatCardsRevealed {
-        continent: continent.out(),
-        attack,
-        defence,
-    };
+    let CombatCardsRevealed { continent, attack, defence } = notice;
+    let (attack, defence) = (combat_card_out(content, attack), combat_card_out(content, defence));
+    let sentence = format!("{attack} attacks and {defence} defends in {}", name(continent));
+    let message = told::CombatCardsRevealed { continent: continent.out(), attack, defence };
     (sentence, Kind::CombatCardsRevealed(message))
 }
 
 pub(super) fn squares_compared(notice: SquaresCompared) -> Told {
-    let SquaresCompared {
-        continent,
-        square,
-        attacker_loses,
-        defender_loses,
-    } = notice;
-    let (attacker, defender) = (
-        things(attacker_loses, "tile"),
-        things(defender_loses, "tile"),
-    );
+    let SquaresCompared { continent, square, attacker_loses, defender_loses } = notice;
+    let (attacker, defender) = (things(attacker_loses, "tile"), things(defender_loses, "tile"));
     let losses = format!("the attacker loses {attacker}, the defender {defender}");
     let sentence = format!("by square {square} in {} {losses}", name(continent));
     let message = told::SquaresCompared {
@@ -123,32 +84,16 @@ pub(super) fn squares_compared(notice: SquaresCompared) -> Told {
 }
 
 pub(super) fn combat_cards_discarded(content: &Content, notice: CombatCardsDiscarded) -> Told {
-    let CombatCardsDiscarded {
-        continent,
-        attack,
-        defence,
-    } = notice;
-    let (attack, defence) = (
-        combat_card_out(content, attack),
-        combat_card_out(content, defence),
-    );
+    let CombatCardsDiscarded { continent, attack, defence } = notice;
+    let (attack, defence) = (combat_card_out(content, attack), combat_card_out(content, defence));
     let sentence = format!("{attack} and {defence} are discarded");
-    let message = told::CombatCardsDiscarded {
-        continent: continent.out(),
-        attack,
-        defence,
-    };
+    let message = told::CombatCardsDiscarded { continent: continent.out(), attack, defence };
     (sentence, Kind::CombatCardsDiscarded(message))
 }
 
 pub(super) fn combat_closed(continent: Continent) -> Told {
     let sentence = format!("the combat in {} is over", name(continent));
-    (
-        sentence,
-        Kind::CombatClosed(told::CombatClosed {
-            continent: continent.out(),
-        }),
-    )
+    (sentence, Kind::CombatClosed(told::CombatClosed { continent: continent.out() }))
 }
 
 /// A card face down, as in `a red card from the deck`.

@@ -27,22 +27,12 @@ pub(super) fn posts_taken(content: &Content, players: &[Player]) -> Told {
         format!("seat {seat} is {} as {commander}", who(player.post))
     });
     let sentence = each.collect::<Vec<_>>().join(", ");
-    (
-        sentence,
-        Kind::PostsTaken(told::PostsTaken {
-            players: players_out(content, players),
-        }),
-    )
+    (sentence, Kind::PostsTaken(told::PostsTaken { players: players_out(content, players) }))
 }
 
 pub(super) fn round_began(round: u8) -> Told {
     let sentence = format!("round {round} begins");
-    (
-        sentence,
-        Kind::RoundBegan(told::RoundBegan {
-            round: round.into(),
-        }),
-    )
+    (sentence, Kind::RoundBegan(told::RoundBegan { round: round.into() }))
 }
 
 pub(super) fn phase_began(notice: PhaseBegan) -> Told {
@@ -56,10 +46,7 @@ pub(super) fn phase_began(notice: PhaseBegan) -> Told {
         Phase::Finished => "end",
     };
     let sentence = format!("the {what} of {} begins", side(active));
-    let message = told::PhaseBegan {
-        active: active.out(),
-        phase: phase.out(),
-    };
+    let message = told::PhaseBegan { active: active.out(), phase: phase.out() };
     (sentence, Kind::PhaseBegan(message))
 }
 
@@ -71,25 +58,13 @@ pub(super) fn clock_set(notice: ClockSet) -> Told {
         Clock::Standing(_) => "stands still",
     };
     let sentence = format!("the clock of {} {what}", who(post));
-    let message = told::ClockSet {
-        post: Some(post_out(post)),
-        clock: clock_out(clock),
-    };
+    let message = told::ClockSet { post: Some(post_out(post)), clock: clock_out(clock) };
     (sentence, Kind::ClockSet(message))
 }
 
 pub(super) fn resource_gained(notice: ResourceGained) -> Told {
-    let ResourceGained {
-        post,
-        resource,
-        amount,
-        level,
-    } = notice;
-    let sentence = format!(
-        "{} gains {amount} {} and has {level}",
-        who(post),
-        track(resource)
-    );
+    let ResourceGained { post, resource, amount, level } = notice;
+    let sentence = format!("{} gains {amount} {} and has {level}", who(post), track(resource));
     let message = told::ResourceGained {
         post: Some(post_out(post)),
         resource: resource.out(),
@@ -100,17 +75,8 @@ pub(super) fn resource_gained(notice: ResourceGained) -> Told {
 }
 
 pub(super) fn resource_spent(notice: ResourceSpent) -> Told {
-    let ResourceSpent {
-        post,
-        resource,
-        amount,
-        level,
-    } = notice;
-    let sentence = format!(
-        "{} loses {amount} {} and has {level}",
-        who(post),
-        track(resource)
-    );
+    let ResourceSpent { post, resource, amount, level } = notice;
+    let sentence = format!("{} loses {amount} {} and has {level}", who(post), track(resource));
     let message = told::ResourceSpent {
         post: Some(post_out(post)),
         resource: resource.out(),
@@ -124,58 +90,30 @@ pub(super) fn money_given(notice: MoneyGiven) -> Told {
     let MoneyGiven { giver, to, amount } = notice;
     let sentence = format!("{} gives {} {amount} Money", who(giver), who(to));
     let (giver, to) = (Some(post_out(giver)), Some(post_out(to)));
-    (
-        sentence,
-        Kind::MoneyGiven(told::MoneyGiven {
-            giver,
-            to,
-            amount: amount.into(),
-        }),
-    )
+    (sentence, Kind::MoneyGiven(told::MoneyGiven { giver, to, amount: amount.into() }))
 }
 
 pub(super) fn command_point_given(notice: CommandPointGiven) -> Told {
     let CommandPointGiven { giver, to } = notice;
     let sentence = format!("{} gives {} 1 Command Point", who(giver), who(to));
     let (giver, to) = (Some(post_out(giver)), Some(post_out(to)));
-    (
-        sentence,
-        Kind::CommandPointGiven(told::CommandPointGiven { giver, to }),
-    )
+    (sentence, Kind::CommandPointGiven(told::CommandPointGiven { giver, to }))
 }
 
 pub(super) fn loans_used(notice: LoansUsed) -> Told {
-    let LoansUsed {
-        post,
-        neutral_continent,
-        count,
-    } = notice;
-    let tokens = format!(
-        "{} of {}",
-        things(count, "Loan Token"),
-        name(neutral_continent)
-    );
+    let LoansUsed { post, neutral_continent, count } = notice;
+    let tokens = format!("{} of {}", things(count, "Loan Token"), name(neutral_continent));
     let message = told::LoansUsed {
         post: Some(post_out(post)),
         neutral_continent: neutral_continent.out(),
         count: count.into(),
     };
-    (
-        format!("{} uses {tokens}", who(post)),
-        Kind::LoansUsed(message),
-    )
+    (format!("{} uses {tokens}", who(post)), Kind::LoansUsed(message))
 }
 
 pub(super) fn guidance_used(notice: GuidanceUsed) -> Told {
-    let GuidanceUsed {
-        post,
-        neutral_continent,
-    } = notice;
-    let sentence = format!(
-        "{} uses the Guidance Token of {}",
-        who(post),
-        name(neutral_continent)
-    );
+    let GuidanceUsed { post, neutral_continent } = notice;
+    let sentence = format!("{} uses the Guidance Token of {}", who(post), name(neutral_continent));
     let message = told::GuidanceUsed {
         post: Some(post_out(post)),
         neutral_continent: neutral_continent.out(),
@@ -188,54 +126,29 @@ pub(super) fn transit_permit_set(notice: TransitPermitSet) -> Told {
     let transits = things(count, "transit");
     let sentence = format!("{} permits {} {transits}", who(giver), who(to));
     let (giver, to) = (Some(post_out(giver)), Some(post_out(to)));
-    (
-        sentence,
-        Kind::TransitPermitSet(told::TransitPermitSet {
-            giver,
-            to,
-            count: count.into(),
-        }),
-    )
+    (sentence, Kind::TransitPermitSet(told::TransitPermitSet { giver, to, count: count.into() }))
 }
 
 pub(super) fn transit_permit_used(notice: TransitPermitUsed) -> Told {
     let TransitPermitUsed { giver, by } = notice;
     let sentence = format!("{} pays a transit of {}", who(giver), who(by));
     let (giver, by) = (Some(post_out(giver)), Some(post_out(by)));
-    (
-        sentence,
-        Kind::TransitPermitUsed(told::TransitPermitUsed { giver, by }),
-    )
+    (sentence, Kind::TransitPermitUsed(told::TransitPermitUsed { giver, by }))
 }
 
 pub(super) fn declared_done(post: Post) -> Told {
     let sentence = format!("{} is done", who(post));
-    (
-        sentence,
-        Kind::DeclaredDone(told::DeclaredDone {
-            post: Some(post_out(post)),
-        }),
-    )
+    (sentence, Kind::DeclaredDone(told::DeclaredDone { post: Some(post_out(post)) }))
 }
 
 pub(super) fn done_withdrawn(post: Post) -> Told {
     let sentence = format!("{} goes on", who(post));
-    (
-        sentence,
-        Kind::DoneWithdrawn(told::DoneWithdrawn {
-            post: Some(post_out(post)),
-        }),
-    )
+    (sentence, Kind::DoneWithdrawn(told::DoneWithdrawn { post: Some(post_out(post)) }))
 }
 
 pub(super) fn end_phase_submitted(post: Post) -> Told {
     let sentence = format!("{} ends the turn", who(post));
-    (
-        sentence,
-        Kind::EndPhaseSubmitted(told::EndPhaseSubmitted {
-            post: Some(post_out(post)),
-        }),
-    )
+    (sentence, Kind::EndPhaseSubmitted(told::EndPhaseSubmitted { post: Some(post_out(post)) }))
 }
 
 pub(super) fn seat_given_up(content: &Content, notice: &SeatGivenUp) -> Told {
@@ -246,31 +159,20 @@ pub(super) fn seat_given_up(content: &Content, notice: &SeatGivenUp) -> Told {
     };
     let (hands, sees_no_more) = match sight {
         Sight::Unchanged => (Vec::new(), false),
-        Sight::Gained { hands } => (
-            hands
-                .iter()
-                .map(|(post, hand)| hand_out(content, *post, hand))
-                .collect(),
-            false,
-        ),
+        Sight::Gained { hands } => {
+            (hands.iter().map(|(post, hand)| hand_out(content, *post, hand)).collect(), false)
+        }
         Sight::Lost => (Vec::new(), true),
     };
-    let message = told::SeatGivenUp {
-        seat: seat_out(*seat),
-        heir: heir.map(seat_out),
-        hands,
-        sees_no_more,
-    };
+    let message =
+        told::SeatGivenUp { seat: seat_out(*seat), heir: heir.map(seat_out), hands, sees_no_more };
     (sentence, Kind::SeatGivenUp(message))
 }
 
 fn hand_out(content: &Content, post: Post, hand: &[CommandCard]) -> told::Hand {
     told::Hand {
         post: Some(post_out(post)),
-        cards: hand
-            .iter()
-            .map(|&card| command_card_out(content, card))
-            .collect(),
+        cards: hand.iter().map(|&card| command_card_out(content, card)).collect(),
     }
 }
 
@@ -279,10 +181,5 @@ pub(super) fn match_ended(outcome: &Outcome) -> Told {
         Some(winner) => format!("{} wins", side(winner)),
         None => "the match is a draw".to_owned(),
     };
-    (
-        sentence,
-        Kind::MatchEnded(told::MatchEnded {
-            outcome: Some(outcome_out(outcome)),
-        }),
-    )
+    (sentence, Kind::MatchEnded(told::MatchEnded { outcome: Some(outcome_out(outcome)) }))
 }

@@ -18,34 +18,24 @@ fn content_01_continents_and_territory_numbers_are_complete() {
         ["`boards.toml`, row `africa`: `africa` is none of america, europe, asia (IS-CONTENT-01)"]
     );
     assert_eq!(
-        boards(&[(
-            r#"number = 7, name = "Brazil""#,
-            r#"number = 8, name = "Brazil""#
-        )])[0],
+        boards(&[(r#"number = 7, name = "Brazil""#, r#"number = 8, name = "Brazil""#)])[0],
         "`boards.toml`, row `AM8`: numbers run from 1 to 7, each once (IS-CONTENT-01)"
     );
     assert_eq!(
-        boards(&[(
-            r#"number = 2, name = "India""#,
-            r#"number = 1, name = "India""#
-        )])[0],
+        boards(&[(r#"number = 2, name = "India""#, r#"number = 1, name = "India""#)])[0],
         "`boards.toml`, row `AS1`: numbers run from 1 to 7, each once (IS-CONTENT-01)"
     );
 }
 
 #[test]
 fn content_01_a_continent_has_three_to_twelve_territories() {
-    let (_, asia) = Files::DEFAULT
-        .boards
-        .split_once(r#"colour = "yellow""#)
-        .unwrap();
+    let (_, asia) = Files::DEFAULT.boards.split_once(r#"colour = "yellow""#).unwrap();
     let (_, asia) = asia.split_once("territories = [").unwrap();
     let (list, _) = asia.split_once("]").unwrap();
     let fault_of = |count: usize| {
         let row = r#"{ number = N, name = "Nowhere", vp = 1, sector = "I", flag = true },"#;
-        let rows: String = (1..=count)
-            .map(|number| row.replace('N', &number.to_string()))
-            .collect();
+        let rows: String =
+            (1..=count).map(|number| row.replace('N', &number.to_string())).collect();
         let faults = boards(&[(list, &rows)]);
         faults.into_iter().find(|fault| fault.contains(" to 12"))
     };
@@ -153,10 +143,8 @@ fn content_04_tiles_suffice_for_the_set_up() {
 /// Rules: IS-RULING-08
 #[test]
 fn content_05_the_meter_has_a_line_more_than_the_board_has_territories() {
-    let faults = meter(&[(
-        "    { money = 4, politics = 2, cp = 6, uwc_vp = 7, reich_vp = 0 },\n",
-        "",
-    )]);
+    let faults =
+        meter(&[("    { money = 4, politics = 2, cp = 6, uwc_vp = 7, reich_vp = 0 },\n", "")]);
     let fault = "7 lines for 7 territories: one more than those (IS-CONTENT-05)";
     assert_eq!(
         faults,
@@ -176,14 +164,8 @@ fn content_05_the_meter_never_favours_the_side_it_moves_away_from() {
     let fault =
         |position, what| format!("`meter.toml`, row `america {position}`: {what} (IS-CONTENT-05)");
     assert_eq!(with("money = 4", "money = 5"), fault(1, "`money` rises"));
-    assert_eq!(
-        with("politics = 1", "politics = 3"),
-        fault(1, "`politics` rises")
-    );
+    assert_eq!(with("politics = 1", "politics = 3"), fault(1, "`politics` rises"));
     assert_eq!(with("cp = 6", "cp = 5"), fault(1, "`cp` falls"));
     assert_eq!(with("uwc_vp = 6", "uwc_vp = 8"), fault(1, "`uwc_vp` rises"));
-    assert_eq!(
-        with("reich_vp = 1", "reich_vp = 4"),
-        fault(2, "`reich_vp` falls")
-    );
+    assert_eq!(with("reich_vp = 1", "reich_vp = 4"), fault(2, "`reich_vp` falls"));
 }

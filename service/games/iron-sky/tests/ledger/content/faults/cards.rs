@@ -61,41 +61,20 @@ fn content_06_a_deck_has_fifteen_cards_of_its_factions_commands() {
     );
     let foreign = "shows a command of the other faction";
     assert_eq!(card_fault("PO12", "anti_terror", "terror"), foreign);
-    assert_eq!(
-        card_fault("EI11", r#""terror""#, r#""anti_terror""#),
-        foreign
-    );
+    assert_eq!(card_fault("EI11", r#""terror""#, r#""anti_terror""#), foreign);
     let two = "shows one command or two different ones";
-    assert_eq!(
-        card_fault("GE15", r#"[{ kind = "change_of_strategy" }]"#, "[]"),
-        two
-    );
+    assert_eq!(card_fault("GE15", r#"[{ kind = "change_of_strategy" }]"#, "[]"), two);
     assert_eq!(card_fault("PO14", "electronic_warfare", "anti_terror"), two);
 }
 
 /// Rules: IS-COST-02, IS-COST-03
 #[test]
 fn content_06_costs_are_zero_to_eight_in_the_currency_of_the_faction() {
-    assert_eq!(
-        card_fault("PO01", "amount = 2", "amount = 9"),
-        "a cost is 0 to 8"
-    );
-    assert_eq!(
-        card_fault("PO01", r#""money""#, r#""cp""#),
-        "the UWC has no CP"
-    );
-    assert_eq!(
-        card_fault("IN01", r#""cp""#, r#""either""#),
-        "the Reich pays in CP"
-    );
-    assert_eq!(
-        card_fault("IN01", r#""cp""#, r#""conquest""#),
-        "a conquest has no `amount`"
-    );
-    assert_eq!(
-        card_fault("IN01", ", amount = 1", ""),
-        "the cost lacks its `amount`"
-    );
+    assert_eq!(card_fault("PO01", "amount = 2", "amount = 9"), "a cost is 0 to 8");
+    assert_eq!(card_fault("PO01", r#""money""#, r#""cp""#), "the UWC has no CP");
+    assert_eq!(card_fault("IN01", r#""cp""#, r#""either""#), "the Reich pays in CP");
+    assert_eq!(card_fault("IN01", r#""cp""#, r#""conquest""#), "a conquest has no `amount`");
+    assert_eq!(card_fault("IN01", ", amount = 1", ""), "the cost lacks its `amount`");
     let symbol = r#""mobilization" }], politics_symbol = true"#;
     assert_eq!(
         card_fault("IN01", r#""mobilization" }]"#, symbol),
@@ -108,10 +87,7 @@ fn content_06_a_number_is_printed_with_recruit_raid_and_bombing_alone() {
     let wanted = "`recruit`, `raid` and `bombing` have an `amount` of at least 1";
     let recruit = r#""recruit", amount = 2"#;
     assert_eq!(card_fault("PO01", recruit, r#""recruit""#), wanted);
-    assert_eq!(
-        card_fault("PO01", recruit, r#""recruit", amount = 0"#),
-        wanted
-    );
+    assert_eq!(card_fault("PO01", recruit, r#""recruit", amount = 0"#), wanted);
     assert_eq!(
         card_fault("PO01", recruit, r#""mobilization", amount = 2"#),
         "only `recruit`, `raid` and `bombing` have an `amount`"
@@ -122,10 +98,7 @@ fn content_06_a_number_is_printed_with_recruit_raid_and_bombing_alone() {
 fn content_07_each_faction_has_at_least_forty_combat_cards() {
     let fewer = |gone: usize| combat_cards(&vec![("copies = 2", "copies = 1"); gone]);
     assert_eq!(fewer(8), [""; 0]);
-    assert_eq!(
-        fewer(9),
-        ["`combat_cards.toml`: 39 cards of `reich`: 40 to 255 (IS-CONTENT-07)"]
-    );
+    assert_eq!(fewer(9), ["`combat_cards.toml`: 39 cards of `reich`: 40 to 255 (IS-CONTENT-07)"]);
     assert_eq!(
         combat_cards(&[("copies = 2", "copies = 0")]),
         ["`combat_cards.toml`, row `CR-R1`: has no copies (IS-CONTENT-07)"]

@@ -7,9 +7,7 @@ use super::{row, secret_operations, special_commands, time_tokens};
 #[test]
 fn content_08_secret_operations_suffice_and_point_to_territories_of_value_one_or_two() {
     let without = |ids: &[&str]| {
-        let gone = ids
-            .iter()
-            .map(|id| (row(Files::DEFAULT.secret_operations, id), ""));
+        let gone = ids.iter().map(|id| (row(Files::DEFAULT.secret_operations, id), ""));
         secret_operations(&gone.collect::<Vec<_>>())
     };
     assert_eq!(without(&["OU-4", "OU-5", "OU-6", "OU-7"]), [""; 0]);
@@ -41,9 +39,7 @@ fn content_08_secret_operations_suffice_and_point_to_territories_of_value_one_or
 #[test]
 fn content_09_special_commands_suffice_and_each_faction_has_an_effect_once() {
     let without = |ids: &[&str]| {
-        let gone = ids
-            .iter()
-            .map(|id| (row(Files::DEFAULT.special_commands, id), ""));
+        let gone = ids.iter().map(|id| (row(Files::DEFAULT.special_commands, id), ""));
         special_commands(&gone.collect::<Vec<_>>())
     };
     assert_eq!(without(&["SU-1", "SU-2"]), [""; 0]);
@@ -71,27 +67,18 @@ fn content_09_special_commands_suffice_and_each_faction_has_an_effect_once() {
 #[test]
 fn content_09_reich_gold_and_political_affairs_alone_cost_a_conquest() {
     assert_eq!(
-        special_commands(&[(
-            r#"{ currency = "conquest" }"#,
-            r#"{ currency = "cp", amount = 1 }"#
-        )]),
+        special_commands(&[(r#"{ currency = "conquest" }"#, r#"{ currency = "cp", amount = 1 }"#)]),
         ["`special_commands.toml`, row `SR-4`: costs a conquest and nothing else (IS-CONTENT-09)"]
     );
     assert_eq!(
-        special_commands(&[(
-            r#"{ currency = "cp", amount = 4 }"#,
-            r#"{ currency = "conquest" }"#
-        )]),
+        special_commands(&[(r#"{ currency = "cp", amount = 4 }"#, r#"{ currency = "conquest" }"#)]),
         [
             "`special_commands.toml`, row `SR-8`: only `reich_gold` and `political_affairs` cost a conquest \
           (IS-CONTENT-09)"
         ]
     );
     assert_eq!(
-        special_commands(&[(
-            r#"currency = "conquest""#,
-            r#"currency = "conquest", amount = 1"#
-        )]),
+        special_commands(&[(r#"currency = "conquest""#, r#"currency = "conquest", amount = 1"#)]),
         ["`special_commands.toml`, row `SR-4`: a conquest has no `amount` (IS-CONTENT-09)"]
     );
 }

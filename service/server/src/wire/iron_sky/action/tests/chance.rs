@@ -62,18 +62,11 @@ impl<'a> Chance<'a> {
     }
 
     fn orbit(&mut self) -> Orbit {
-        Orbit {
-            continent: self.pick(&Continent::ALL),
-            sector: self.pick(&Sector::ALL),
-        }
+        Orbit { continent: self.pick(&Continent::ALL), sector: self.pick(&Sector::ALL) }
     }
 
     fn space(&mut self) -> Space {
-        if self.below(2) == 0 {
-            self.territory().into()
-        } else {
-            self.orbit().into()
-        }
+        if self.below(2) == 0 { self.territory().into() } else { self.orbit().into() }
     }
 
     fn card(&mut self) -> CommandCard {
@@ -83,54 +76,30 @@ impl<'a> Chance<'a> {
     }
 
     fn payment(&mut self) -> Payment {
-        Payment {
-            money: self.number(),
-            politics: self.number(),
-        }
+        Payment { money: self.number(), politics: self.number() }
     }
 
     fn play(&mut self) -> CardPlay {
-        let payment = if self.below(2) == 0 {
-            Payment::default()
-        } else {
-            self.payment()
-        };
-        CardPlay {
-            card: self.card(),
-            payment,
-        }
+        let payment = if self.below(2) == 0 { Payment::default() } else { self.payment() };
+        CardPlay { card: self.card(), payment }
     }
 
     /// A card of the Reich, for which no payment is named.
     fn reich_play(&mut self) -> CardPlay {
-        CardPlay {
-            card: self.card(),
-            payment: Payment::default(),
-        }
+        CardPlay { card: self.card(), payment: Payment::default() }
     }
 
     fn target(&mut self) -> Target {
-        Target {
-            play: self.reich_play(),
-            territory: self.territory(),
-        }
+        Target { play: self.reich_play(), territory: self.territory() }
     }
 
     fn movement(&mut self) -> Move {
         let transit_payer = self.pick(&[TransitPayer::Itself, TransitPayer::Destination]);
-        Move {
-            to: self.space(),
-            count: self.count(),
-            transit_payer,
-        }
+        Move { to: self.space(), count: self.count(), transit_payer }
     }
 
     fn colours(&mut self) -> ByTactics<u8> {
-        ByTactics {
-            red: self.number(),
-            yellow: self.number(),
-            green: self.number(),
-        }
+        ByTactics { red: self.number(), yellow: self.number(), green: self.number() }
     }
 
     fn source(&mut self) -> Source {
@@ -156,22 +125,18 @@ impl<'a> Chance<'a> {
                 origin: self.territory(),
                 count: self.count(),
             }),
-            14 => Action::GiveMoney(GiveMoney {
-                to: self.seat(),
-                amount: self.count(),
-            }),
+            14 => Action::GiveMoney(GiveMoney { to: self.seat(), amount: self.count() }),
             15 => Action::GiveCommandPoint(GiveCommandPoint { to: self.seat() }),
             16 => Action::UseLoan(UseLoan {
                 neutral_continent: self.pick(&Continent::ALL),
                 count: self.count(),
             }),
-            17 => Action::UseGuidance(UseGuidance {
-                neutral_continent: self.pick(&Continent::ALL),
-            }),
-            18 => Action::SetTransitPermit(SetTransitPermit {
-                to: self.seat(),
-                count: self.byte(9),
-            }),
+            17 => {
+                Action::UseGuidance(UseGuidance { neutral_continent: self.pick(&Continent::ALL) })
+            }
+            18 => {
+                Action::SetTransitPermit(SetTransitPermit { to: self.seat(), count: self.byte(9) })
+            }
             19 => Action::DeclareDone,
             20 => Action::WithdrawDone,
             21 => Action::ChooseDefenceCard(self.source()),
@@ -191,23 +156,14 @@ impl<'a> Chance<'a> {
                     0 => Manoeuvre::Fight,
                     _ => Manoeuvre::Move(self.movement()),
                 };
-                Action::Mobilize(Mobilize {
-                    play: self.play(),
-                    origin: self.space(),
-                    manoeuvre,
-                })
+                Action::Mobilize(Mobilize { play: self.play(), origin: self.space(), manoeuvre })
             }
             1 => {
                 let spaces = self.below(3);
-                let placements = (0..spaces).map(|_| Placement {
-                    space: self.space(),
-                    count: self.count(),
-                });
+                let placements =
+                    (0..spaces).map(|_| Placement { space: self.space(), count: self.count() });
                 let placements = placements.collect();
-                Action::Recruit(Recruit {
-                    play: self.play(),
-                    placements,
-                })
+                Action::Recruit(Recruit { play: self.play(), placements })
             }
             2 => Action::RequestHelp(RequestHelp {
                 play: self.play(),
@@ -222,15 +178,9 @@ impl<'a> Chance<'a> {
             4 => {
                 let mode = match self.below(2) {
                     0 => Strategy::Shuffle,
-                    _ => Strategy::Switch {
-                        discard: self.colours(),
-                        take: self.colours(),
-                    },
+                    _ => Strategy::Switch { discard: self.colours(), take: self.colours() },
                 };
-                Action::ChangeStrategy(ChangeStrategy {
-                    play: self.play(),
-                    mode,
-                })
+                Action::ChangeStrategy(ChangeStrategy { play: self.play(), mode })
             }
             5 => Action::Terror(self.target()),
             6 => Action::Bomb(self.target()),

@@ -2,7 +2,7 @@
 
 use crate::law::Law;
 
-/// A law that a game broke, with the match that shows it again: `UMPIRE_LAWS_FIRST=<case> UMPIRE_LAWS_MATCHES=1`.
+/// A law that a game broke, with the match that shows it again.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Breach {
     /// The law.
@@ -22,7 +22,9 @@ pub struct Breach {
 impl core::fmt::Display for Breach {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let Breach { law, game, players, case, deed, reason } = self;
-        write!(f, "{law:?}: {law}\n{game}, {players} players, case {case}, deed {deed}: {reason}")
+        writeln!(f, "{law:?}: {law}")?;
+        writeln!(f, "{game}, {players} players, case {case}, deed {deed}: {reason}")?;
+        write!(f, "again: UMPIRE_LAWS_FIRST={case} UMPIRE_LAWS_MATCHES=1")
     }
 }
 

@@ -38,7 +38,7 @@ pub(crate) fn plan(
     let Target { play, territory } = *action;
     let played = card::plan(state, post, &play, Command::Terror, at)?;
     army::unfrozen(state, [territory.continent])?;
-    if territory.continent != post.continent {
+    if territory.continent != post.continent || !state.content.has_territory(territory) {
         return Err(TargetViolation::TerrorAbroad { territory }.into());
     }
     if state.ground(territory).controller() == Some(Faction::Reich) {

@@ -1,8 +1,9 @@
 //! IS-TER, IS-ANT, IS-EW, IS-REB: the tokens that commands move.
 
 use umpire_iron_sky::{
+    action::{Action, Target},
     event::Event,
-    ids::{Continent, Faction},
+    ids::{Continent, Faction, Territory},
     ledger::*,
 };
 
@@ -27,6 +28,10 @@ fn terrorist() -> Position {
 fn ter_01_the_token_is_put_on_a_territory_of_the_own_continent() {
     let mut table = terrorist();
     assert_eq!(table.refused(REICH_AMERICA, terror("EI11", "EU4")), IS_TER_01);
+    let Action::Terror(target) = terror("EI11", "AM3") else { panic!("a Terror") };
+    let nowhere = Territory { continent: AMERICA, number: 8 };
+    let beyond_the_board = Action::Terror(Target { territory: nowhere, ..target });
+    assert_eq!(table.refused(REICH_AMERICA, beyond_the_board), IS_TER_01);
     table.play(REICH_AMERICA, terror("EI11", "AM3"));
     assert_eq!(table.state.terror(AMERICA), Some(territory("AM3")));
 }

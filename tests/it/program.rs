@@ -19,10 +19,24 @@ async fn the_program_serves_plays_verifies_and_ends_when_it_is_told_to() {
     }
     rest.post(&table.at("/close"), &json!({})).await.ok();
     let record = table.record(&rest).await;
+    let running = Match::create(&rest, 2, json!({})).await;
+    let mut watch = rest.events(&running.at("/events/watch"), None).await;
     assert!(program.terminate().await.success());
+    assert_eq!(watch.next().await.unwrap().data["reason"], "BUSY");
+    assert!(watch.next().await.is_none());
     verifies(&record.to_string(), Some(0)).await;
     verifies(&record.to_string().replace("declareDone", "resign"), Some(1)).await;
     verifies("{", Some(2)).await;
+}
+
+#[tokio::test]
+async fn a_simulation_plays_its_matches_to_the_end() {
+    let simulate = ["simulate", "--game", "iron-sky", "--matches", "2", "--players", "4"];
+    let output = tokio::process::Command::new(path()).args(simulate).output().await.unwrap();
+    assert!(output.status.success(), "{output:?}");
+    let said = String::from_utf8(output.stdout).unwrap();
+    assert!(said.starts_with("matches        2\n"), "{said}");
+    assert!(said.contains("actions/s") && said.contains("seat 3 first"), "{said}");
 }
 
 /// Hands a record to `umpire verify` by standard input.

@@ -16,6 +16,7 @@ everywhere! {
     a_request_id_of_another_action_is_a_conflict,
     a_creation_asked_for_twice_is_one_match_with_tokens_as_good,
     of_two_submits_on_one_version_one_is_stale,
+    what_a_server_remembers_of_a_match_refuses_nothing,
 }
 
 /// The seat whose turn it is, and what it is offered first.
@@ -110,6 +111,22 @@ async fn of_two_submits_on_one_version_one_is_stale(home: Home) {
     assert_eq!((yes.len(), no.len()), (1, 1));
     assert_eq!(version(&yes[0].json()["version"]), 1);
     assert_eq!(version(&no[0].refused(409, "STALE_VERSION")["version"]), 1);
+}
+
+async fn what_a_server_remembers_of_a_match_refuses_nothing(home: Home) {
+    let (here, there) = (home.server().await, home.server().await);
+    let table = Match::create(&here.rest(), 2, json!({})).await;
+    let elsewhere = Match::of(&there.rest(), table.created.clone());
+    let mut lots = Lots::new(8);
+    for _ in 0..10 {
+        // The other server knows the match as it is now, and then it moves on without it.
+        elsewhere.awaited(&elsewhere.seats[0]).await;
+        table.step(&mut lots).await.unwrap();
+        let (seat, offered) = first_move(&table).await;
+        let summary = table.seats[seat].get(&table.at("")).await.ok();
+        let body = json!({ "action": offered[0], "expectedVersion": summary["version"] });
+        elsewhere.seats[seat].post(&elsewhere.at("/actions"), &body).await.ok();
+    }
 }
 
 /// The store's replies are lost until the server gives up; another server then knows better.

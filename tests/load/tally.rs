@@ -7,8 +7,10 @@ use hdrhistogram::{CreationError, Histogram};
 
 use crate::door::Mishap;
 
-/// Three digits of a latency are kept.
+/// Three digits of a latency are kept, from a nanosecond to a minute; what took longer counts as that.
 const DIGITS: u8 = 3;
+const SHORTEST: u64 = 1;
+const LONGEST: u64 = 60_000_000_000;
 
 /// How long calls of one kind took, in nanoseconds.
 pub(crate) type Latencies = Histogram<u64>;
@@ -27,11 +29,11 @@ pub(crate) struct Tally {
 
 impl Tally {
     /// # Errors
-    /// Never in practice: the number of digits is fit.
+    /// Never in practice: the bounds are fit.
     pub(crate) fn new() -> Result<Self, CreationError> {
         Ok(Self {
-            submits: Latencies::new(DIGITS)?,
-            reads: Latencies::new(DIGITS)?,
+            submits: Latencies::new_with_bounds(SHORTEST, LONGEST, DIGITS)?,
+            reads: Latencies::new_with_bounds(SHORTEST, LONGEST, DIGITS)?,
             mishaps: BTreeMap::new(),
             finished: 0,
         })
@@ -45,7 +47,6 @@ impl Tally {
     /// Adds what another caller counted.
     pub(crate) fn add(&mut self, other: Self) {
         let Self { submits, reads, mishaps, finished } = other;
-        // Both grow as they need to, so there is nothing that does not fit.
         self.submits += submits;
         self.reads += reads;
         for (mishap, count) in mishaps {

@@ -140,7 +140,7 @@ impl Events {
             }
             match self.body.frame().await {
                 Some(Ok(frame)) => {
-                    self.read.extend_from_slice(&frame.into_data().unwrap_or_default())
+                    self.read.extend_from_slice(&frame.into_data().unwrap_or_default());
                 }
                 Some(Err(_)) | None => return None,
             }

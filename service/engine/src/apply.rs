@@ -40,8 +40,7 @@ fn open<G: Game>(
 ) -> Applied<G> {
     let mut play = Play::new(state, at, dice, audience);
     G::begin(&mut play);
-    let (facts, told) = play.close();
-    Applied { facts, told }
+    play.close()
 }
 
 /// Does `deed`, or refuses it and leaves state and dice as they were. Nobody is told: for simulation.
@@ -69,6 +68,5 @@ pub fn apply_before<G: Game>(
 
 fn carry_out<G: Game>(plan: G::Plan, mut play: Play<'_, G>) -> Applied<G> {
     G::perform(plan, &mut play);
-    let (facts, told) = play.close();
-    Applied { facts, told }
+    play.close()
 }

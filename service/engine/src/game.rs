@@ -15,6 +15,10 @@ use crate::{
     time::Time,
 };
 
+/// What a preview answers: where an action would lead, as far as that can be told, and whether it is allowed.
+pub type Previewed<G> =
+    (Option<<G as Game>::Preview>, Result<(), Rejection<<G as Game>::Violation>>);
+
 /// The rules of one game. All functions are pure; everything else a match needs follows from them.
 ///
 /// The life of an action: [`judge`](Game::judge) refuses it or proves it lawful by a plan, [`perform`](Game::perform)
@@ -96,12 +100,8 @@ pub trait Game: Sized + 'static {
     fn legal(state: &Self::State, seat: Seat) -> Vec<Self::Choice>;
 
     /// What a yes or no leaves out: where `action` for `seat` would lead, and whether it is allowed.
-    fn preview(
-        state: &Self::State,
-        seat: Seat,
-        action: &Self::Action,
-        at: Time,
-    ) -> (Option<Self::Preview>, Result<(), Rejection<Self::Violation>>);
+    fn preview(state: &Self::State, seat: Seat, action: &Self::Action, at: Time)
+    -> Previewed<Self>;
 
     /// The table as `viewer` may see it.
     fn view(state: &Self::State, viewer: Viewer) -> Self::View;

@@ -44,7 +44,7 @@ pub use choice::Covers;
 pub use decision::{Decision, DecisionId};
 pub use deed::Deed;
 pub use dice::{Dice, Seed};
-pub use game::Game;
+pub use game::{Game, Previewed};
 pub use play::{Fact, Play, Told};
 pub use record::{Divergence, Line, Record, Replay, replay};
 pub use rejection::{Cited, Parameter, Rejection};

@@ -2,7 +2,9 @@
 
 use alloc::vec::Vec;
 
-use crate::{dice::Dice, game::Game, rule::RuleId, seat::Viewer, shared::Shared, time::Time};
+use crate::{
+    apply::Applied, dice::Dice, game::Game, rule::RuleId, seat::Viewer, shared::Shared, time::Time,
+};
 
 /// Something that happened, with the rule by which it did.
 #[derive(Debug)]
@@ -123,7 +125,8 @@ impl<'a, G: Game> Play<'a, G> {
         self.facts.push(fact);
     }
 
-    pub(crate) fn close(self) -> (Vec<Fact<G>>, Vec<(Viewer, Vec<Told<G>>)>) {
-        (self.facts, self.audience.map(|audience| audience.told).unwrap_or_default())
+    pub(crate) fn close(self) -> Applied<G> {
+        let told = self.audience.map(|audience| audience.told).unwrap_or_default();
+        Applied { facts: self.facts, told }
     }
 }

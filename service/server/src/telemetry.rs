@@ -15,8 +15,8 @@ use clap::ValueEnum;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 use tracing::level_filters::LevelFilter;
-use tracing::{Subscriber, error};
-use tracing_subscriber::filter::EnvFilter;
+use tracing::{Metadata, Subscriber, error};
+use tracing_subscriber::filter::{EnvFilter, FilterExt, filter_fn};
 use tracing_subscriber::fmt;
 use tracing_subscriber::layer::{Layer, SubscriberExt};
 use tracing_subscriber::util::SubscriberInitExt;
@@ -114,10 +114,12 @@ pub fn subscriber(
         .with_default_directive(LevelFilter::INFO.into())
         .parse(&settings.log_filter)?;
     let lines = match settings.log_format {
+        // Such a line shows no span, so what nobody else looks at costs nothing.
         LogFormat::Pretty => fmt::layer()
             .event_format(Line)
             .with_ansi(std::io::stderr().is_terminal())
             .with_writer(std::io::stderr)
+            .with_filter(filter.and(filter_fn(Metadata::is_event)))
             .boxed(),
         LogFormat::Json => fmt::layer()
             .json()
@@ -125,12 +127,13 @@ pub fn subscriber(
             .with_current_span(true)
             .with_span_list(false)
             .with_writer(std::io::stderr)
+            .with_filter(filter)
             .boxed(),
     };
     Ok(tracing_subscriber::registry()
         .with(otlp.map(Otlp::spans))
         .with(otlp.map(Otlp::logs))
-        .with(lines.with_filter(filter)))
+        .with(lines))
 }
 
 /// Lets a panic be a log line like any other, with its place, wherever in the process it happens.

@@ -31,7 +31,7 @@ impl Referee {
                 match self.turn(id, &Proposal::by_clock(decision)?).await {
                     Ok(_) => expired += 1,
                     Err(failure) => {
-                        debug!(match_id = %id, %decision, why = %failure, "not expired")
+                        debug!(match_id = %id, %decision, why = %failure, "not expired");
                     }
                 }
             }

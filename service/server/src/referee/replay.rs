@@ -141,14 +141,14 @@ impl Replay {
             let what = "its chance begins at another word";
             return differs("firstWord", what, &self.table.next_word(), &row.first_word);
         }
-        let turned = match self.table.turn(deed, at, here.field("deed")) {
+        let mut turned = match self.table.turn(deed, at, here.field("deed")) {
             Ok(turned) => turned,
             Err(refused @ Failure::Rejected(_)) => {
                 return differs("deed", &refused.to_string(), &"a lawful deed", &"a refused one");
             }
             Err(failure) => return Err(failure.into()),
         };
-        self.tell(deed, at, row.first_word, &turned.told);
+        self.tell(deed, at, row.first_word, &mut turned.told);
         self.table = turned.table;
         self.latest = at;
         match self.wrong_tip(row) {
@@ -163,7 +163,7 @@ impl Replay {
         deed: &v1::Deed,
         at: Time,
         first_word: u64,
-        told: &[(Viewer, Option<v1::Entry>)],
+        told: &mut [(Viewer, Option<v1::Entry>)],
     ) {
         let rows = self.versions.iter_mut().map(|(viewer, version)| {
             let entry = tell(told, *viewer, version.next());

@@ -171,7 +171,7 @@ impl Next<'_> {
     /// The commit that puts it on top of a head, and the table it leads to.
     fn on(self, warm: &Warm) -> (Arc<dyn Table>, Commit) {
         let Next { proposal, deed, at, turned } = self;
-        let Turned { table, first_word, told } = turned;
+        let Turned { table, first_word, mut told } = turned;
         let turn = Turn {
             request: proposal.request.clone(),
             fingerprint: proposal.fingerprint,
@@ -182,20 +182,22 @@ impl Next<'_> {
             deadline: deadline_of(table.as_ref()),
             snapshot: snapshot_of(warm.began.game.frozen_form(), table.as_ref()),
         };
-        let commit = Head::commit(&warm.head, turn, |viewer, version| tell(&told, viewer, version));
+        let commit =
+            Head::commit(&warm.head, turn, |viewer, version| tell(&mut told, viewer, version));
         (table, commit)
     }
 }
 
 /// What a viewer is told as the entry of this version; empty if it is nothing.
 pub(super) fn tell(
-    told: &[(Viewer, Option<v1::Entry>)],
+    told: &mut [(Viewer, Option<v1::Entry>)],
     viewer: ViewerKey,
     Version(version): Version,
 ) -> Bytes {
-    let entry = told.iter().find(|(told, _)| key_of(*told) == viewer);
+    let entry = told.iter_mut().find(|(told, _)| key_of(*told) == viewer);
     let Some((_, Some(entry))) = entry else { return Bytes::new() };
-    v1::Entry { version, ..entry.clone() }.encode_to_vec().into()
+    entry.version = version;
+    entry.encode_to_vec().into()
 }
 
 /// Whether the match goes on from this table.

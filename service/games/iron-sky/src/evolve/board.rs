@@ -123,7 +123,7 @@ fn army(table: &mut Table, space: Space, faction: Faction, change: impl FnOnce(&
             ground(table, territory, |ground| match ground.zone_for(faction) {
                 Zone::Headquarters => change(&mut ground.headquarters),
                 Zone::Battlefront => change(&mut ground.battlefront),
-            })
+            });
         }
     }
 }

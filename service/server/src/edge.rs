@@ -1,4 +1,4 @@
-//! Where a request comes in: one layer a file, the column of them in [`api`] and [`all`].
+//! Where a request comes in: one layer a file, the column of them in `api` and `all`.
 
 mod access;
 mod body;

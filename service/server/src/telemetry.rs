@@ -15,7 +15,7 @@ use clap::ValueEnum;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 use tracing::level_filters::LevelFilter;
-use tracing::{Metadata, Subscriber, error};
+use tracing::{Subscriber, error};
 use tracing_subscriber::filter::{EnvFilter, FilterExt, filter_fn};
 use tracing_subscriber::fmt;
 use tracing_subscriber::layer::{Layer, SubscriberExt};
@@ -119,7 +119,7 @@ pub fn subscriber(
             .event_format(Line)
             .with_ansi(std::io::stderr().is_terminal())
             .with_writer(std::io::stderr)
-            .with_filter(filter.and(filter_fn(Metadata::is_event)))
+            .with_filter(filter.and(filter_fn(|metadata| metadata.is_event())))
             .boxed(),
         LogFormat::Json => fmt::layer()
             .json()

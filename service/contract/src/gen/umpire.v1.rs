@@ -1711,7 +1711,7 @@ pub struct ListMatchesRequest {
 /// A page of matches.
 #[derive(Clone, PartialEq, ::prost::Message)]
 pub struct ListMatchesResponse {
-    /// The matches, newest first, as their spectators see them.
+    /// The matches, in an order that stays, as their spectators see them.
     #[prost(message, repeated, tag = "1")]
     pub matches: ::prost::alloc::vec::Vec<MatchSummary>,
     /// Where the next page begins; empty on the last.
@@ -1856,7 +1856,7 @@ pub mod matches_client {
             req.extensions_mut().insert(GrpcMethod::new("umpire.v1.Matches", "CreateMatch"));
             self.inner.unary(req, path, codec).await
         }
-        /// Lists the tenant's matches, newest first.
+        /// Lists the tenant's matches, in an order that stays and means nothing.
         pub async fn list_matches(
             &mut self,
             request: impl tonic::IntoRequest<super::ListMatchesRequest>,
@@ -1942,7 +1942,7 @@ pub mod matches_server {
             &self,
             request: tonic::Request<super::CreateMatchRequest>,
         ) -> std::result::Result<tonic::Response<super::CreateMatchResponse>, tonic::Status>;
-        /// Lists the tenant's matches, newest first.
+        /// Lists the tenant's matches, in an order that stays and means nothing.
         async fn list_matches(
             &self,
             request: tonic::Request<super::ListMatchesRequest>,
@@ -2321,7 +2321,8 @@ pub struct CheckActionRequest {
     /// The action.
     #[prost(message, optional, tag = "2")]
     pub action: ::core::option::Option<Action>,
-    /// The seat it is for; absent is the caller's own. Another one only where the caller acts for it.
+    /// The seat it is for; only one that the caller acts for. Absent is the caller's own or, where the
+    /// rules refuse the action for that, another that he acts for after a resignation.
     #[prost(uint32, optional, tag = "3")]
     pub seat: ::core::option::Option<u32>,
 }
@@ -2358,7 +2359,8 @@ pub struct SubmitActionRequest {
     /// with any `expected_version`. From 1 to 128 bytes; absent means it is not meant to be repeated.
     #[prost(string, optional, tag = "4")]
     pub request_id: ::core::option::Option<::prost::alloc::string::String>,
-    /// The seat it is for; absent is the caller's own. Another one only where the caller acts for it.
+    /// The seat it is for; only one that the caller acts for. Absent is the caller's own or, where the
+    /// rules refuse the action for that, another that he acts for after a resignation.
     #[prost(uint32, optional, tag = "5")]
     pub seat: ::core::option::Option<u32>,
 }

@@ -1977,7 +1977,10 @@ pub const IS_EX_47: RuleId = RuleId::new("IS-EX-47");
 pub const IS_EX_48: RuleId = RuleId::new("IS-EX-48");
 
 /// Every rule, in the rulebook's order.
-pub static LEDGER: Ledger = Ledger { ruleset: "iron-sky/1", rules: RULES };
+pub static LEDGER: Ledger = Ledger {
+    ruleset: "iron-sky/1",
+    rules: RULES,
+};
 
 static RULES: &[Rule] = &[
     Rule {

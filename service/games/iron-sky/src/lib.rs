@@ -32,6 +32,7 @@ mod evolve;
 pub mod flow;
 mod game;
 pub mod ids;
+#[rustfmt::skip]
 pub mod ledger;
 pub mod legal;
 pub mod notice;

@@ -44,7 +44,7 @@ fn too_large(limit: usize) -> Failure {
     Failure::malformed("", FlawCode::TooLarge, format!("the body is longer than {limit} bytes"))
 }
 
-/// The status that ended the reading of a body, if [`measure`] ended it.
+/// The status that ended the reading of a body, if `measure` ended it.
 #[must_use]
 pub fn status_within<'a>(mut error: &'a (dyn Error + 'static)) -> Option<&'a Status> {
     loop {

@@ -116,7 +116,11 @@ mod tests {
         let provider = SdkTracerProvider::builder().with_simple_exporter(exporter.clone()).build();
         let layer = tracing_opentelemetry::layer().with_tracer(provider.tracer("test"));
         let subscriber = tracing_subscriber::registry().with(layer);
+        // With one subscriber in the process, whether a span is wanted is asked of whichever thread comes
+        // first to it, and another test's has none. With two, both are asked.
+        let _other = tracing::Dispatch::new(tracing_subscriber::registry());
         let _guard = tracing::subscriber::set_default(subscriber);
+        tracing::callsite::rebuild_interest_cache();
 
         let response = call().await;
 

@@ -46,7 +46,8 @@ start_redis() {
         redis_pid=$!
         for _ in $(seq 50); do
             kill -0 "$redis_pid" 2>/dev/null || break
-            [ "$(redis ping 2>/dev/null)" = PONG ] && return
+            # Another's server may have the port.
+            redis info server 2>/dev/null | tr -d '\r' | grep -qx "process_id:$redis_pid" && return
             sleep 0.1
         done
         stop "$redis_pid"
@@ -56,7 +57,10 @@ start_redis() {
     exit 1
 }
 
-listening() { # waits until the server that was started says where it listens
+start() { # PROGRAM ARGUMENT…: a server, and waits until it says where it listens
+    : >"$work/server.log"
+    "$programs/$1" "${@:2}" >>"$work/server.log" 2>&1 &
+    server_pid=$!
     for _ in $(seq 100); do
         server="$(grep -om1 'http://127.0.0.1:[0-9]*' "$work/server.log" || true)"
         [ -n "$server" ] && return
@@ -69,16 +73,7 @@ listening() { # waits until the server that was started says where it listens
 
 serve() { # FLAG…: the service over an empty Redis
     redis flushall >/dev/null
-    "$programs/umpire" serve --dev --listen 127.0.0.1:0 \
-        --store "redis://127.0.0.1:$redis_port" "$@" >"$work/server.log" 2>&1 &
-    server_pid=$!
-    listening
-}
-
-serve_bare() {
-    "$programs/umpire-load" bare >"$work/server.log" 2>&1 &
-    server_pid=$!
-    listening
+    start umpire serve --dev --listen 127.0.0.1:0 --store "redis://127.0.0.1:$redis_port" "$@"
 }
 
 stop_server() {
@@ -142,7 +137,7 @@ round() {
     benchmark "Redis SET 4 KiB, 50 clients" 50 -d 4096 -t set
     echo 0 >>"$rows"
 
-    serve_bare
+    start umpire-load bare
     drive "gRPC alone, 1 caller" --callers 1
     drive "gRPC alone, 64 callers" --callers 64
     stop_server

@@ -68,7 +68,7 @@ mod tests {
 
     #[test]
     fn a_registry_is_found_and_a_repository_of_like_name_is_not() {
-        assert_eq!(faults_of(&["https://pypi", "org/project"].join(".")), 1);
+        assert_eq!(faults_of(&["https://py", "pi.org/project"].concat()), 1);
         assert_eq!(faults_of("rust-lang/crates.io"), 0);
     }
 }

@@ -130,10 +130,13 @@ pub fn subscriber(
             .with_filter(filter)
             .boxed(),
     };
-    Ok(tracing_subscriber::registry()
-        .with(otlp.map(Otlp::spans))
-        .with(otlp.map(Otlp::logs))
-        .with(lines))
+    // A list of those there are: a layer that is absent would still ask for every span.
+    let mut layers = vec![lines];
+    if let Some(otlp) = otlp {
+        layers.push(otlp.spans().boxed());
+        layers.push(otlp.logs().boxed());
+    }
+    Ok(tracing_subscriber::registry().with(layers))
 }
 
 /// Lets a panic be a log line like any other, with its place, wherever in the process it happens.

@@ -26,6 +26,7 @@ pub fn choose(turn: &Turn<'_, IronSky>, dice: &mut Dice) -> Option<Action> {
         Kind::DefenceCard | Kind::AttackCard => {
             best(turn, dice, |action| cards::combat_card(&table, action))
         }
+        Kind::Fortifications | Kind::Initiative => best(turn, dice, |_| 0),
         Kind::EndPhase => best(turn, dice, |action| cards::discard(&table, action)),
         Kind::CommandPhase => best(turn, dice, |action| worth::of(&table, action)),
     }
@@ -62,7 +63,16 @@ pub fn weigh(choice: &Choice) -> u32 {
     match choice.sample {
         Action::Mobilize(_) | Action::Raid(_) => 4,
         Action::Recruit(_)
+        | Action::RecruitBlackOps(_)
         | Action::RequestHelp(_)
+        | Action::PlayImprovement(_)
+        | Action::Nuke(_)
+        | Action::PlayBonus(_)
+        | Action::Propaganda(_)
+        | Action::Blitzkrieg(_)
+        | Action::ClaimConquest { .. }
+        | Action::DecideFortifications { .. }
+        | Action::DecideInitiative(_)
         | Action::ChangeStrategy(_)
         | Action::Terror(_)
         | Action::Bomb(_)

@@ -33,6 +33,13 @@ impl Default for Options {
     }
 }
 
+impl Options {
+    /// Whether the match is played with an optional rule; without it, every step and card of it is left out (IS-GEN-06).
+    pub fn plays(&self, rule: OptionalRule) -> bool {
+        self.optional_rules.contains(&rule)
+    }
+}
+
 /// The seven switches (IS-GEN-04).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum OptionalRule {

@@ -2,7 +2,7 @@
 
 use super::table::Table;
 use crate::{
-    action::{Action, Source},
+    action::{Action, CardChoice, Source},
     content::Command,
     ids::{CommandCard, Tactics},
     view::CombatStep,
@@ -10,13 +10,14 @@ use crate::{
 
 /// By its colour: the attacker wants Hits, the defender of the smaller army wants Repels.
 pub(super) fn combat_card(table: &Table<'_>, action: &Action) -> i32 {
-    let (Action::ChooseDefenceCard(source) | Action::ChooseAttackCard(source)) = *action else {
+    let (Action::ChooseDefenceCard(choice) | Action::ChooseAttackCard(choice)) = *action else {
         return -1;
     };
     let set = table.view.player(table.post).map(|player| &player.combat_set);
-    let back = set.and_then(|set| match source {
-        Source::Deck => set.backs.top,
-        Source::Reserve => set.backs.reserve,
+    let back = set.and_then(|set| match choice {
+        CardChoice::Table(Source::Deck) => set.backs.top,
+        CardChoice::Table(Source::Reserve) => set.backs.reserve,
+        CardChoice::Hand { card, refill: _ } => Some(table.content.combat_card(card).tactics),
     });
     match (back, wants_hits(table)) {
         (Some(Tactics::Red), true) | (Some(Tactics::Green), false) => 2,
@@ -29,7 +30,11 @@ fn wants_hits(table: &Table<'_>) -> bool {
     let boards = table.view.boards.iter().filter_map(|(_, board)| board.as_ref());
     let awaits = |step| match step {
         CombatStep::DefenceCard => true,
-        CombatStep::AttackCard { .. } | CombatStep::Comparing { .. } | CombatStep::Closing => false,
+        CombatStep::AttackCard { .. }
+        | CombatStep::Fortifications(_)
+        | CombatStep::Initiative(_)
+        | CombatStep::Comparing { .. }
+        | CombatStep::Closing => false,
     };
     let own = boards
         .filter_map(|board| board.combat.as_ref())
@@ -52,6 +57,7 @@ fn keep(table: &Table<'_>, card: CommandCard) -> i32 {
     let best = commands.map(|printed| match printed.command {
         Command::Mobilization | Command::Raid => 3,
         Command::Recruit | Command::Terror | Command::Bombing | Command::AntiTerror => 2,
+        Command::Special(_) => 2,
         Command::Politicking => 1,
         Command::ElectronicWarfare | Command::Reboot | Command::ChangeOfStrategy => -1,
     });

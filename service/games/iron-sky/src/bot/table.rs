@@ -79,8 +79,11 @@ impl<'a> Table<'a> {
 
     /// The points a card costs.
     pub(super) fn cost(&self, card: CommandCard) -> i32 {
-        let (Cost::Cp(due) | Cost::Money(due) | Cost::Politics(due) | Cost::Either(due)) =
-            self.content.command_card(card).cost;
-        i32::from(due)
+        match self.content.command_card(card).cost {
+            Cost::Cp(due) | Cost::Money(due) | Cost::Politics(due) | Cost::Either(due) => {
+                due.into()
+            }
+            Cost::Conquest => 0,
+        }
     }
 }

@@ -45,6 +45,16 @@ pub(super) fn of(table: &Table<'_>, action: &Action) -> i32 {
             let leaving = departure(table, order.origin.into(), i32::from(order.count), 0);
             arriving + leaving - POINT * i32::from(order.count)
         }
+        Action::RecruitBlackOps(target) | Action::PlayImprovement(target) => {
+            2 * TILE - price(table, target.play)
+        }
+        Action::PlayBonus(play) => 3 * POINT - price(table, *play),
+        Action::Propaganda(order) => TILE - price(table, order.play),
+        Action::Blitzkrieg(order) => {
+            2 * TILE + moved(table, order.sector.into(), order.movement, 3)
+                - price(table, order.play)
+        }
+        Action::ClaimConquest { .. } => 2 * POINT,
         Action::UseLoan(loan) => POINT * i32::from(loan.count),
         Action::UseGuidance(_) => POINT,
         Action::DeclareDone => 0,
@@ -57,6 +67,9 @@ pub(super) fn of(table: &Table<'_>, action: &Action) -> i32 {
         | Action::WithdrawDone
         | Action::ChooseDefenceCard(_)
         | Action::ChooseAttackCard(_)
+        | Action::DecideFortifications { .. }
+        | Action::DecideInitiative(_)
+        | Action::Nuke(_)
         | Action::EndPhase { .. } => -1,
         Action::Resign => i32::MIN,
     }

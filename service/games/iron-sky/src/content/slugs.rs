@@ -2,7 +2,8 @@
 
 use super::Content;
 use crate::ids::{
-    CombatCard, CommandCard, Commander, Continent, Orbit, Sector, Space, Territory, TimeToken,
+    CombatCard, CommandCard, Commander, Continent, Orbit, SecretOperation, Sector, Space,
+    Territory, TimeToken,
 };
 
 /// The letters that the ids of a continent's spaces begin with.
@@ -62,14 +63,24 @@ impl Content {
         place_of(&self.commanders, |row| &row.slug, slug).map(Commander)
     }
 
-    /// The command card with this id.
+    /// The command card of a class, or the Special Command, with this id.
     pub fn command_card_named(&self, slug: &str) -> Option<CommandCard> {
-        place_of(&self.command_cards, |row| &row.slug, slug).map(CommandCard)
+        let of_a_class = place_of(&self.command_cards, |row| &row.slug, slug);
+        let special = || {
+            let place = usize::from(place_of(&self.special_commands, |row| &row.slug, slug)?);
+            u8::try_from(self.command_cards.len() + place).ok()
+        };
+        of_a_class.or_else(special).map(CommandCard)
     }
 
     /// The face with this id.
     pub fn combat_card_named(&self, slug: &str) -> Option<CombatCard> {
         place_of(&self.combat_cards, |row| &row.slug, slug).map(CombatCard)
+    }
+
+    /// The Secret Operation with this id.
+    pub fn secret_operation_named(&self, slug: &str) -> Option<SecretOperation> {
+        place_of(&self.secret_operations, |row| &row.slug, slug).map(SecretOperation)
     }
 
     /// The Time Token with this id.

@@ -7,6 +7,7 @@ use umpire_engine::{Play, Rejection, Time};
 use super::{
     army,
     card::{self, Played},
+    times::Located,
 };
 use crate::{
     IronSky,
@@ -35,8 +36,9 @@ pub(crate) fn plan(
     action: &Recruit,
     at: Time,
 ) -> Result<Plan, Rejection<Violation>> {
-    let played = card::plan(state, post, &action.play, Command::Recruit, at)?;
     let placements = &action.placements;
+    let located = Located::Among(placements);
+    let played = card::plan(state, post, &action.play, Command::Recruit, located, at)?;
     army::unfrozen(state, placements.iter().map(|placement| placement.space.continent()))?;
     may_recruit_on_all(state, post, placements)?;
     let count = placements.iter().fold(0, |sum: u8, placement| sum.saturating_add(placement.count));
@@ -92,6 +94,7 @@ fn obstacle(state: &State, post: Post, space: Space) -> Option<PlaceViolation> {
 fn on_territory(state: &State, territory: Territory) -> Option<PlaceViolation> {
     let ground = state.ground(territory);
     match ground.controller() {
+        None if ground.is_destroyed() => Some(PlaceViolation::Destroyed),
         None => Some(PlaceViolation::Uncontrolled),
         Some(Faction::Reich) => Some(PlaceViolation::NotYourHeadquarters),
         Some(Faction::Uwc) if ground.is_at_war() => Some(PlaceViolation::AtWar),
@@ -108,17 +111,29 @@ fn refused(space: Space, why: PlaceViolation) -> Rejection<Violation> {
 
 /// One space, or two different ones, with at least one tile for each (IS-REC-02, 03).
 fn divided(placements: &[Placement]) -> Result<(), Rejection<Violation>> {
-    let are_different = match placements {
-        [one, other] => one.space != other.space,
-        _ => placements.len() < MOST_SPACES,
-    };
-    if !are_different {
+    if !are_different(placements) {
         return Err(RecruitViolation::NotTwoSpaces.into());
     }
-    if placements.iter().any(|placement| placement.count == 0) || placements.is_empty() {
+    if !have_tiles(placements) {
         return Err(RecruitViolation::NoTile.into());
     }
     Ok(())
+}
+
+/// Whether tiles go to one space or are divided between two different ones, each with at least one.
+pub(crate) fn are_divided(placements: &[Placement]) -> bool {
+    are_different(placements) && have_tiles(placements)
+}
+
+fn are_different(placements: &[Placement]) -> bool {
+    match placements {
+        [one, other] => one.space != other.space,
+        _ => placements.len() < MOST_SPACES,
+    }
+}
+
+fn have_tiles(placements: &[Placement]) -> bool {
+    !placements.is_empty() && placements.iter().all(|placement| placement.count > 0)
 }
 
 /// The army limit holds (IS-REC-04).

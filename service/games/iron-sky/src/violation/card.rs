@@ -4,7 +4,10 @@ use super::Citation;
 use crate::{
     content::Command,
     event::Resource,
-    ledger::{IS_CMD_01, IS_CMD_05, IS_CMD_06, IS_COST_01, IS_COST_02, IS_COST_03, IS_COST_04},
+    ledger::{
+        IS_CMD_01, IS_CMD_05, IS_CMD_06, IS_COST_01, IS_COST_02, IS_COST_03, IS_COST_04, IS_EVT_03,
+        IS_EVT_05, IS_EVT_06, IS_SPC_10,
+    },
 };
 
 /// What is wrong with a card or with what is paid for it.
@@ -25,6 +28,14 @@ pub enum CardViolation {
     CostsMoney,
     /// The card costs Politics alone (IS-COST-03).
     CostsPolitics,
+    /// The card costs a conquest and is claimed for one (IS-SPC-10).
+    CostsConquest,
+    /// No discount of a Time Token is there for this command (IS-EVT-03).
+    NoDiscount,
+    /// The discount lowers Money, and none but Martial Law's is paid (IS-EVT-05).
+    NoMoneyToDiscount,
+    /// The surcharge of the Time Token is not paid, or cannot be (IS-EVT-06).
+    SurchargeUnpaid,
     /// One currency pays all of a "Money or Politics" cost (IS-COST-04).
     SplitPayment,
     /// More or less is paid than the card costs (IS-COST-01).
@@ -79,6 +90,28 @@ impl CardViolation {
                 Citation::new(IS_COST_03, "COSTS_POLITICS", "the card is paid with Politics alone")
                     .field("payment.money")
             }
+            CardViolation::CostsConquest => Citation::new(
+                IS_SPC_10,
+                "COSTS_CONQUEST",
+                "the card costs a conquest and is claimed right after one",
+            )
+            .field("card"),
+            CardViolation::NoDiscount => {
+                Citation::new(IS_EVT_03, "NO_DISCOUNT", "no discount is there for this command")
+                    .field("useDiscount")
+            }
+            CardViolation::NoMoneyToDiscount => Citation::new(
+                IS_EVT_05,
+                "NO_MONEY_TO_DISCOUNT",
+                "the discount lowers what is paid in Money, and this is paid in Politics",
+            )
+            .field("useDiscount"),
+            CardViolation::SurchargeUnpaid => Citation::new(
+                IS_EVT_06,
+                "SURCHARGE_UNPAID",
+                "the first command in this sector costs 1 more this turn",
+            )
+            .field("payment"),
             CardViolation::SplitPayment => Citation::new(
                 IS_COST_04,
                 "SPLIT_PAYMENT",

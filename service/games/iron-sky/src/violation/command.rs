@@ -7,7 +7,7 @@ use crate::{
     ids::{Continent, Orbit, Tactics, Territory},
     ledger::{
         IS_BOM_01, IS_CMD_08, IS_COS_04, IS_COS_05, IS_COS_07, IS_EW_01, IS_EW_04, IS_HELP_01,
-        IS_HELP_03, IS_HELP_04, IS_HELP_07, IS_POL_01, IS_TER_01, IS_TER_02, IS_TER_04,
+        IS_HELP_03, IS_HELP_04, IS_HELP_07, IS_HELP_09, IS_POL_01, IS_TER_01, IS_TER_02, IS_TER_04,
     },
 };
 
@@ -52,6 +52,11 @@ pub enum HelpViolation {
         /// From where.
         continent: Continent,
     },
+    /// A destroyed territory takes no help (IS-HELP-09).
+    Destroyed {
+        /// Where it was to come.
+        territory: Territory,
+    },
     /// Both units must fit (IS-HELP-07).
     NoRoomForHelp {
         /// Where they were to come.
@@ -88,6 +93,13 @@ impl HelpViolation {
             .field("territory")
             .with("territory", territory)
             .with("continent", continent),
+            HelpViolation::Destroyed { territory } => Citation::new(
+                IS_HELP_09,
+                "DESTROYED",
+                alloc::format!("`{territory}` is destroyed, and no help comes there"),
+            )
+            .field("territory")
+            .with("territory", territory),
             HelpViolation::NoRoomForHelp { territory, room } => Citation::new(
                 IS_HELP_07,
                 "NO_ROOM_FOR_HELP",
@@ -168,7 +180,7 @@ pub enum TargetViolation {
         /// Where it was to be.
         territory: Territory,
     },
-    /// Not on a territory that the Reich controls (IS-TER-02).
+    /// Not on a territory that counts for the Reich already: it controls it, or it is destroyed (IS-TER-02).
     TerrorOnOwn {
         /// Where it was to be.
         territory: Territory,
@@ -215,7 +227,7 @@ impl TargetViolation {
                 IS_TER_02,
                 "TERROR_ON_OWN",
                 "territory",
-                alloc::format!("the Reich controls `{territory}` already"),
+                alloc::format!("`{territory}` is controlled by the Reich or destroyed"),
             ),
             TargetViolation::TerrorStays { territory } => (
                 IS_TER_04,

@@ -6,10 +6,11 @@ use umpire_engine::{Rejection, RuleId, Seat};
 
 use super::{Citation, Violation};
 use crate::{
-    ids::{Faction, Orbit, Space},
+    event::Resource,
+    ids::{Faction, Orbit, Space, Territory},
     ledger::{
-        IS_BOARD_08, IS_BOARD_09, IS_BOARD_10, IS_EW_02, IS_ICM_04, IS_ICM_06, IS_ICM_07,
-        IS_MOB_02, IS_MOB_03, IS_MOB_04, IS_MOB_05, IS_MOB_11,
+        IS_BLK_07, IS_BOARD_08, IS_BOARD_09, IS_BOARD_10, IS_EW_02, IS_ICM_04, IS_ICM_06,
+        IS_ICM_07, IS_MOB_02, IS_MOB_03, IS_MOB_04, IS_MOB_05, IS_MOB_11, IS_MOB_14, IS_SPU_06,
     },
 };
 
@@ -36,6 +37,13 @@ pub enum MovementViolation {
         count: u8,
         /// How many fit.
         room: u8,
+    },
+    /// Black Ops never leave their continent; there are not so many tiles beneath them (IS-BLK-07).
+    BlackOpsStay {
+        /// Where they stand.
+        space: Space,
+        /// How many unit tiles stand there.
+        units: u8,
     },
     /// No route leads there.
     Route(RouteViolation),
@@ -65,6 +73,11 @@ pub enum RouteViolation {
         /// Which sector.
         sector: Orbit,
     },
+    /// A Nuke has destroyed the territory (IS-MOB-14).
+    Destroyed {
+        /// Which.
+        territory: Territory,
+    },
     /// No route of the faction joins the two spaces (IS-MOB-04, IS-MOB-05).
     None {
         /// Whose move.
@@ -92,8 +105,13 @@ pub enum RouteViolation {
 pub enum TransitViolation {
     /// Nobody pays for a way that costs no transit (IS-ICM-06).
     NotDue,
-    /// The transit costs 1 Politics, which he does not have (IS-ICM-04).
-    CannotPay,
+    /// Only by Martial Law does one pay one's own transit with Money (IS-SPU-06).
+    NoMartialLaw,
+    /// The transit costs 1 point, which he does not have (IS-ICM-04).
+    CannotPay {
+        /// With what he was to pay.
+        resource: Resource,
+    },
     /// The commander of the destination has not permitted the transit (IS-ICM-06).
     NotPermitted {
         /// Who has not.
@@ -133,6 +151,16 @@ impl MovementViolation {
             .with("space", space)
             .with("count", count)
             .with("room", room),
+            MovementViolation::BlackOpsStay { space, units } => Citation::new(
+                IS_BLK_07,
+                "BLACK_OPS_STAY",
+                alloc::format!(
+                    "Black Ops do not leave their continent, and {units} tiles in `{space}` do"
+                ),
+            )
+            .field("count")
+            .with("space", space)
+            .with("units", units),
             MovementViolation::Route(route) => route.citation(),
             MovementViolation::Transit(transit) => transit.citation(),
         }
@@ -157,6 +185,11 @@ impl RouteViolation {
                 "ROUTE_CLOSED",
                 alloc::format!("Electronic Warfare closes the red routes of `{sector}`"),
             ),
+            RouteViolation::Destroyed { territory } => (
+                IS_MOB_14,
+                "DESTROYED",
+                alloc::format!("`{territory}` is destroyed, and nobody enters it any more"),
+            ),
             RouteViolation::None { faction, from, to } => (
                 match faction {
                     Faction::Uwc => IS_MOB_04,
@@ -180,15 +213,23 @@ impl RouteViolation {
 impl TransitViolation {
     fn citation(&self) -> Citation {
         let (rule, code, message) = match self {
+            TransitViolation::NoMartialLaw => {
+                return Citation::new(
+                    IS_SPU_06,
+                    "NO_MARTIAL_LAW",
+                    "only by Martial Law is one's own transit paid with Money",
+                )
+                .field("transitMoney");
+            }
             TransitViolation::NotDue => (
                 IS_ICM_06,
                 "NO_TRANSIT_DUE",
                 String::from("the way costs no transit, so nobody else pays for it"),
             ),
-            TransitViolation::CannotPay => (
+            TransitViolation::CannotPay { resource } => (
                 IS_ICM_04,
                 "CANNOT_PAY_TRANSIT",
-                String::from("the transit costs 1 Politics, which you do not have"),
+                alloc::format!("the transit costs 1 {}, which you do not have", resource.name()),
             ),
             TransitViolation::NotPermitted { giver } => (
                 IS_ICM_06,
@@ -198,7 +239,7 @@ impl TransitViolation {
             TransitViolation::GiverCannotPay { giver } => (
                 IS_ICM_07,
                 "GIVER_CANNOT_PAY",
-                alloc::format!("seat {giver} has permitted the transit, but has no Politics"),
+                alloc::format!("seat {giver} has permitted the transit, but cannot pay it"),
             ),
         };
         Citation::new(rule, code, message).field("transitPayer")

@@ -5,7 +5,7 @@ use crate::{
     ids::Space,
     ledger::{
         IS_GEN_08, IS_RAID_04, IS_REC_01, IS_REC_02, IS_REC_03, IS_REC_04, IS_REC_05, IS_REC_06,
-        IS_REC_07, IS_REC_08, IS_REC_09,
+        IS_REC_07, IS_REC_08, IS_REC_09, IS_REC_10,
     },
 };
 
@@ -62,6 +62,8 @@ pub enum RecruitViolation {
 /// Why a space takes no tiles, in the order in which the ledger asks (4.3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum PlaceViolation {
+    /// The territory is destroyed (IS-REC-10).
+    Destroyed,
     /// Nobody controls the territory (IS-REC-08).
     Uncontrolled,
     /// The UWC recruits in Headquarters that it controls (IS-REC-05).
@@ -134,6 +136,7 @@ impl RecruitViolation {
 impl PlaceViolation {
     fn citation(self, space: Space) -> Citation {
         let (rule, code, why) = match self {
+            PlaceViolation::Destroyed => (IS_REC_10, "DESTROYED", "it is destroyed"),
             PlaceViolation::Uncontrolled => (IS_REC_08, "UNCONTROLLED", "nobody controls it"),
             PlaceViolation::NotYourHeadquarters => {
                 (IS_REC_05, "NOT_YOUR_HEADQUARTERS", "the UWC does not control its Headquarters")

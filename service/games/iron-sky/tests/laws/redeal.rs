@@ -40,8 +40,7 @@ pub fn redeal(state: &State, viewer: Viewer, dice: &mut Dice) -> State {
 /// Which Special Commands lie where nobody, or not this viewer, can see them: any that are not seen, dealt or not.
 fn special_commands(state: &mut State, faction: Faction, viewer: Viewer, dice: &mut Dice) {
     let content = state.content.clone();
-    let seen: Vec<bool> =
-        Post::of(faction).map(|post| state.is_seen_by(post, viewer)).collect();
+    let seen: Vec<bool> = Post::of(faction).map(|post| state.is_seen_by(post, viewer)).collect();
     let mut open: Vec<CommandCard> = content.special_commands(faction).collect();
     for (post, is_seen) in Post::of(faction).zip(&seen) {
         let Some(player) = state.player(post) else { continue };
@@ -196,8 +195,10 @@ fn time_tokens(state: &mut State, dice: &mut Dice) {
     let Some(&ending) = pile.iter().find(|token| is_ending(token)) else {
         return;
     };
-    let mut regular: Vec<TimeToken> =
-        content.time_tokens().filter(|token| !is_ending(token) && !turned.contains(token)).collect();
+    let mut regular: Vec<TimeToken> = content
+        .time_tokens()
+        .filter(|token| !is_ending(token) && !turned.contains(token))
+        .collect();
     dice.shuffle(&mut regular);
     regular.truncate(pile.len() - 1);
     let lowest = if state.options.plays(OptionalRule::RandomLength) { 4 } else { 1 };

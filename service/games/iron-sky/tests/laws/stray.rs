@@ -111,8 +111,7 @@ const REICH: [Maker; 11] = [
     },
     |whim| {
         let (play, sector) = (whim.special(), whim.orbit());
-        let (movement, elite_operation) =
-            (whim.movement(sector.into()), whim.elite_operation());
+        let (movement, elite_operation) = (whim.movement(sector.into()), whim.elite_operation());
         Action::Blitzkrieg(Blitzkrieg { play, sector, movement, elite_operation })
     },
     |whim| Action::ClaimConquest { card: whim.special().card },

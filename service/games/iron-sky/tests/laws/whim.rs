@@ -2,11 +2,12 @@
 
 use umpire_engine::{Dice, Seat};
 use umpire_iron_sky::{
-    action::{
-        CardChoice, CardPlay, Move, Payment, Placement, Source, Strategy, TransitPayer,
-    },
+    action::{CardChoice, CardPlay, Move, Payment, Placement, Source, Strategy, TransitPayer},
     content::{Command, Cost},
-    ids::{ByTactics, CombatCard, CommandCard, Continent, Faction, Orbit, Post, Sector, Space, Territory},
+    ids::{
+        ByTactics, CombatCard, CommandCard, Continent, Faction, Orbit, Post, Sector, Space,
+        Territory,
+    },
     state::State,
 };
 

@@ -347,6 +347,12 @@ pub enum CardChoice {
     },
 }
 
+impl From<Source> for CardChoice {
+    fn from(source: Source) -> CardChoice {
+        CardChoice::Table(source)
+    }
+}
+
 /// How Initiative shifts the attacker's card along the defender's (IS-INI-04, IS-INI-05).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Shift {

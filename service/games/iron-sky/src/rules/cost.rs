@@ -8,6 +8,7 @@ use crate::{
     content::{Cost, Effect},
     event::Resource,
     ids::{Faction, Post},
+    options::OptionalRule,
     state::{RESOURCE_LIMIT, State},
     violation::{CardViolation, Violation},
 };
@@ -90,6 +91,7 @@ impl Purse {
 /// Whether `post` controls a territory with Martial Law (IS-SPC-07, IS-SPU-05).
 pub(crate) fn has_martial_law(state: &State, post: Post) -> bool {
     post.faction == Faction::Uwc
+        && state.options.plays(OptionalRule::SpecialCommands)
         && state.improvements(post).any(|(_, improvement)| {
             state.content.effect(improvement.card) == Some(Effect::MartialLaw)
         })

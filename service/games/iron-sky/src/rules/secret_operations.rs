@@ -38,9 +38,11 @@ pub(super) fn score(state: &State, post: Post, operation: SecretOperation) -> Sc
         Operation::TerritoryOfInterest(numbers) => {
             let territory =
                 Territory { continent: post.continent, number: numbers[post.continent] };
-            let demand = match state.content.territory(territory).vp {
-                FIRST_CLASS => Demand::FirstClassTerritory,
-                _ => Demand::SecondClassTerritory,
+            let is_first_class = state.content.territory(territory).vp == FIRST_CLASS;
+            let demand = if is_first_class {
+                Demand::FirstClassTerritory
+            } else {
+                Demand::SecondClassTerritory
             };
             (demand, once(controls(state, post, territory)))
         }

@@ -88,7 +88,7 @@ fn inv_04_no_combat_card_appears_or_vanishes() {
     assert_eq!(conserves(Position::new(4), changed), Some(IS_INV_04));
     let mut table = Position::new(2).hand(REICH_AMERICA, &["IN01"]);
     table.play(REICH_AMERICA, mobilize("IN01", "AM-III", "AM7", 1));
-    table.play(UWC_AMERICA, Action::ChooseDefenceCard(Source::Deck));
+    table.play(UWC_AMERICA, Action::ChooseDefenceCard(Source::Deck.into()));
     assert_eq!(conserves(table, |_| {}), None, "a card lying in a combat counts");
 }
 

@@ -22,7 +22,7 @@ fn scored(table: Position) -> Outcome {
 }
 
 fn sheet(outcome: &Outcome, post: Post) -> ScoreSheet {
-    *outcome.sheets.iter().find(|sheet| sheet.post == post).expect("a sheet")
+    outcome.sheets.iter().find(|sheet| sheet.post == post).expect("a sheet").clone()
 }
 
 fn totals(outcome: &Outcome, posts: &[Post]) -> Vec<u16> {
@@ -40,9 +40,9 @@ fn score_01_a_score_is_territories_blitz_meter_and_trophies() {
     let table = bare().lay("AM4 hq U[u];AM1 hq R[r]").high_mark("america", 2);
     let outcome = scored(table.trophies(UWC_AMERICA, 7));
     let uwc = sheet(&outcome, UWC_AMERICA);
-    assert_eq!((uwc.territories, uwc.blitz_meter, uwc.trophies), (2, 6, 2));
+    assert_eq!((uwc.territories(), uwc.blitz_meter(), uwc.trophies()), (2, 6, 2));
     let reich = sheet(&outcome, REICH_AMERICA);
-    assert_eq!((reich.territories, reich.blitz_meter, reich.trophies), (1, 3, 0));
+    assert_eq!((reich.territories(), reich.blitz_meter(), reich.trophies()), (1, 3, 0));
     assert_eq!((uwc.total(), reich.total()), (10, 4));
     let outcome = scored(Position::new(4).trophies(UWC_EUROPE, 9));
     let uwc: u16 = totals(&outcome, &[UWC_AMERICA, UWC_EUROPE]).iter().sum();
@@ -54,7 +54,7 @@ fn score_01_a_score_is_territories_blitz_meter_and_trophies() {
 fn score_02_the_commander_of_the_continent_scores_whoever_owns_the_tiles() {
     let lay = "AM3 hq R[r(EU)];AM4 hq U[u(EU)];EU2 hq R[r(AM)]";
     let outcome = scored(Position::new(4).clear("america").clear("europe").lay(lay));
-    let territories = |post| sheet(&outcome, post).territories;
+    let territories = |post| sheet(&outcome, post).territories();
     assert_eq!(
         [REICH_AMERICA, UWC_AMERICA, REICH_EUROPE, UWC_EUROPE].map(territories),
         [4, 2, 1, 0]
@@ -65,14 +65,14 @@ fn score_02_the_commander_of_the_continent_scores_whoever_owns_the_tiles() {
 #[test]
 fn score_03_at_war_the_headquarters_scores() {
     let outcome = scored(bare().lay("AM3 hq U[u] bf R[r];AM4 hq R[r] bf U[u]"));
-    let territories = |post| sheet(&outcome, post).territories;
+    let territories = |post| sheet(&outcome, post).territories();
     assert_eq!([REICH_AMERICA, UWC_AMERICA].map(territories), [2, 4]);
 }
 
 #[test]
 fn score_04_a_terror_token_gives_and_takes_no_territory_points() {
     let outcome = scored(bare().lay("AM3 hq U[u]").terror("AM3"));
-    let territories = |post| sheet(&outcome, post).territories;
+    let territories = |post| sheet(&outcome, post).territories();
     assert_eq!([REICH_AMERICA, UWC_AMERICA].map(territories), [0, 4]);
 }
 
@@ -80,30 +80,30 @@ fn score_04_a_terror_token_gives_and_takes_no_territory_points() {
 #[test]
 fn score_05_an_uncontrolled_territory_scores_for_nobody() {
     let outcome = scored(bare());
-    assert!(outcome.sheets.iter().all(|sheet| sheet.territories == 0));
+    assert!(outcome.sheets.iter().all(|sheet| sheet.territories() == 0));
 }
 
 #[test]
 fn score_06_the_uwc_scores_the_position_of_its_own_continent() {
     let outcome = scored(Position::new(4).lay("AM1 hq R[r];AM5 hq R[r]").high_mark("america", 6));
-    let points = |post| sheet(&outcome, post).blitz_meter;
+    let points = |post| sheet(&outcome, post).blitz_meter();
     assert_eq!([UWC_AMERICA, UWC_EUROPE].map(points), [5, 7]);
 }
 
 #[test]
 fn score_07_the_reich_scores_the_high_mark_of_its_own_continent() {
     let outcome = scored(Position::new(4).lay("AM1 hq R[r]").high_mark("america", 6));
-    let points = |post| sheet(&outcome, post).blitz_meter;
+    let points = |post| sheet(&outcome, post).blitz_meter();
     assert_eq!([REICH_AMERICA, REICH_EUROPE].map(points), [9, 0]);
 }
 
 #[test]
 fn score_08_uncontrolled_territories_and_terror_count_on_the_meter() {
     let outcome = scored(bare());
-    assert_eq!(sheet(&outcome, UWC_AMERICA).blitz_meter, 7, "nobody's territories are the UWC's");
+    assert_eq!(sheet(&outcome, UWC_AMERICA).blitz_meter(), 7, "nobody's territories are the UWC's");
     let outcome = scored(bare().terror("AM3"));
-    assert_eq!(sheet(&outcome, UWC_AMERICA).blitz_meter, 6);
-    assert_eq!(sheet(&outcome, REICH_AMERICA).blitz_meter, 1);
+    assert_eq!(sheet(&outcome, UWC_AMERICA).blitz_meter(), 6);
+    assert_eq!(sheet(&outcome, REICH_AMERICA).blitz_meter(), 1);
 }
 
 /// Rules: IS-EX-S5, IS-DEF-18
@@ -111,7 +111,7 @@ fn score_08_uncontrolled_territories_and_terror_count_on_the_meter() {
 fn score_09_only_full_piles_of_three_trophies_score() {
     for (trophies, points) in [(0, 0), (2, 0), (3, 1), (8, 2)] {
         let outcome = scored(bare().trophies(UWC_AMERICA, trophies));
-        assert_eq!(sheet(&outcome, UWC_AMERICA).trophies, points);
+        assert_eq!(sheet(&outcome, UWC_AMERICA).trophies(), points);
     }
 }
 
@@ -192,8 +192,8 @@ fn ex_35_scoring_without_secret_operations() {
     assert_eq!(table.meter("america"), (4, 5));
     let outcome = scored(table);
     let reich = sheet(&outcome, REICH_AMERICA);
-    assert_eq!((reich.territories, reich.blitz_meter), (5, 8));
+    assert_eq!((reich.territories(), reich.blitz_meter()), (5, 8));
     let uwc = sheet(&outcome, UWC_AMERICA);
-    assert_eq!((uwc.territories, uwc.blitz_meter, uwc.trophies), (6, 3, 3));
+    assert_eq!((uwc.territories(), uwc.blitz_meter(), uwc.trophies()), (6, 3, 3));
     assert_eq!((reich.total(), uwc.total()), (13, 12));
 }

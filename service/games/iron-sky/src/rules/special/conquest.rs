@@ -24,9 +24,37 @@ use crate::{
 pub(crate) struct Plan {
     post: Post,
     card: CommandCard,
-    effect: Effect,
+    claim: Claim,
     /// Where the conquered territory lies.
     continent: Continent,
+}
+
+/// The two cards that cost a conquest.
+#[derive(Clone, Copy, Debug)]
+enum Claim {
+    ReichGold,
+    PoliticalAffairs,
+}
+
+impl Claim {
+    fn of(effect: Effect) -> Option<Claim> {
+        match effect {
+            Effect::ReichGold => Some(Claim::ReichGold),
+            Effect::PoliticalAffairs => Some(Claim::PoliticalAffairs),
+            Effect::EmergencyConference
+            | Effect::TaxIncrease
+            | Effect::MartialLaw
+            | Effect::Nuke
+            | Effect::PoliticalCampaign
+            | Effect::WarBonds
+            | Effect::Fortifications
+            | Effect::EliteOperation
+            | Effect::Cadre
+            | Effect::Propaganda
+            | Effect::OrdersFromTheDarkSide
+            | Effect::Blitzkrieg => None,
+        }
+    }
 }
 
 /// Only in the Command Phase of its own turn, right after its own command conquered, may a post claim (IS-SPC-13).
@@ -38,24 +66,24 @@ pub(crate) fn plan(
 ) -> Result<Plan, Rejection<Violation>> {
     act::may_act(state, post, at)?;
     card::held(state, post, card)?;
-    let effect = state.content.effect(card).filter(|effect| effect.costs_a_conquest());
-    let effect = effect.ok_or(CardViolation::ShowsAnotherCommand {
+    let claim = state.content.effect(card).and_then(Claim::of);
+    let claim = claim.ok_or(CardViolation::ShowsAnotherCommand {
         command: Command::Special(Effect::ReichGold),
     })?;
     let conquest = state.player(post).and_then(Player::reich).and_then(|means| means.conquest);
     let continent = conquest.ok_or(SpecialViolation::NoConquest)?.continent;
-    Ok(Plan { post, card, effect, continent })
+    Ok(Plan { post, card, claim, continent })
 }
 
 /// One conquest pays for one card (IS-SPC-11). The UWC commander of the conquered territory's continent loses one point, if he
 /// has it.
 pub(crate) fn perform(plan: Plan, play: &mut Play<'_, IronSky>) {
-    let Plan { post, card, effect, continent } = plan;
+    let Plan { post, card, claim, continent } = plan;
     play.emit(IS_SPC_11, Event::ConquestWindowClosed { post });
     play.emit(IS_SPC_04, Event::SpecialCommandKept { post, card });
-    let (rule, resource) = match effect {
-        Effect::PoliticalAffairs => (IS_SPR_07, Resource::Politics),
-        _ => (IS_SPR_05, Resource::Money),
+    let (rule, resource) = match claim {
+        Claim::ReichGold => (IS_SPR_05, Resource::Money),
+        Claim::PoliticalAffairs => (IS_SPR_07, Resource::Politics),
     };
     let victim = Post::new(Faction::Uwc, continent);
     if play.state().points(victim, resource) > 0 {

@@ -2,10 +2,10 @@
 
 use umpire_iron_sky::{
     ids::{Continent, Faction, Post, Space, Territory},
-    state::{Army, Tile},
+    state::{Army, BlackOps, PlayedCard, Tile},
 };
 
-use super::{CONTENT, Position, continent_named, notation};
+use super::{CONTENT, Position, command_card, continent_named, notation};
 
 impl Position {
     /// Lays armies, in the ledger's notation; `;` separates spaces. Tiles come from and go to their owners' supplies, and
@@ -85,6 +85,27 @@ impl Position {
         (board.position, board.high_mark)
     }
 
+    /// Lays a Special Command of a player on a territory: an Improvement.
+    pub(crate) fn improvement(mut self, post: Post, card: &str, slug: &str) -> Self {
+        self = self.special_commands(post, &[card]);
+        let (card, place) = (command_card(card), territory(slug));
+        self.player_mut(post).deck.retain(|&other| other != card);
+        let ground = &mut self.board(place.continent).grounds[usize::from(place.number) - 1];
+        ground.improvement = Some(PlayedCard { card, post });
+        self
+    }
+
+    /// A Nuke of this UWC player has destroyed a territory that nobody stood on.
+    pub(crate) fn destroyed(mut self, post: Post, slug: &str) -> Self {
+        self = self.special_commands(post, &["SU-6"]);
+        let (card, place) = (command_card("SU-6"), territory(slug));
+        self.player_mut(post).deck.retain(|&other| other != card);
+        let ground = &mut self.board(place.continent).grounds[usize::from(place.number) - 1];
+        ground.nuke = Some(PlayedCard { card, post });
+        self.follow(place.continent);
+        self
+    }
+
     fn board(&mut self, continent: Continent) -> &mut umpire_iron_sky::state::Board {
         self.state.table.boards[continent].as_mut().expect("a continent in play")
     }
@@ -93,6 +114,7 @@ impl Position {
         match tile {
             Tile::Unit(owner) => self.player_mut(owner).supply += 1,
             Tile::Neutral(_) => {}
+            Tile::BlackOps(owner) => self.uwc_means(owner).black_ops = Some(BlackOps::Held),
         }
     }
 
@@ -102,6 +124,7 @@ impl Position {
                 let supply = &mut self.player_mut(owner).supply;
                 *supply = supply.checked_sub(1).expect("enough tiles in the supply");
             }
+            Tile::BlackOps(owner) => self.uwc_means(owner).black_ops = Some(BlackOps::Placed),
             Tile::Neutral(from) => {
                 self.state.table.neutrals[from].as_mut().expect("a neutral continent").units = 0;
             }
@@ -113,6 +136,7 @@ impl Position {
         let terror = self.state.terror(continent);
         let counting = CONTENT.territories(continent).filter(|&territory| {
             self.state.ground(territory).controller() == Some(Faction::Reich)
+                || self.state.ground(territory).is_destroyed()
                 || terror == Some(territory)
         });
         let position = u8::try_from(counting.count()).unwrap();

@@ -3,7 +3,7 @@
 use umpire_engine::{Cited as _, DecisionId, Deed, Fact, Game as _, Rejection, RuleId, apply};
 use umpire_iron_sky::{
     IronSky,
-    action::{Action, Source},
+    action::{Action, CardChoice},
     event::Event,
     flow,
     ids::Post,
@@ -42,13 +42,13 @@ impl Position {
     pub(crate) fn combat(
         &mut self,
         continent: &str,
-        defence: Source,
-        attack: Source,
+        defence: impl Into<CardChoice>,
+        attack: impl Into<CardChoice>,
     ) -> Vec<Fact<IronSky>> {
         let board = self.state.board(continent_named(continent));
         let combat = board.and_then(|board| board.combat.clone()).expect("an open combat");
-        let mut facts = self.play(combat.defender, Action::ChooseDefenceCard(defence));
-        facts.extend(self.play(combat.attacker, Action::ChooseAttackCard(attack)));
+        let mut facts = self.play(combat.defender, Action::ChooseDefenceCard(defence.into()));
+        facts.extend(self.play(combat.attacker, Action::ChooseAttackCard(attack.into())));
         facts
     }
 

@@ -155,7 +155,7 @@ fn command(content: &Content, what: &str, play: CardPlay) -> String {
     format!("{what} with {}{}", command_card_out(content, card), paid(payment))
 }
 
-/// An Elite Operation, as in ` and the Elite Operation SU-6 for 1 Money`.
+/// An Elite Operation, as in ` and the Elite Operation SU-5 for 1 Money`.
 fn enhanced(content: &Content, elite_operation: Option<CardPlay>) -> String {
     elite_operation.map_or_else(String::new, |CardPlay { card, payment, use_discount: _ }| {
         let (card, paid) = (command_card_out(content, card), paid(payment));

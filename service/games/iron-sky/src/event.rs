@@ -5,6 +5,7 @@
 
 use alloc::vec::Vec;
 
+use serde::Serialize;
 use umpire_engine::{Seat, Time};
 
 use crate::{
@@ -17,8 +18,9 @@ use crate::{
     state::{Clock, LaidCard, Phase, Tile},
 };
 
-/// A fact of a match.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// A fact of a match. Its serialised form is what a record is proved by: within a ruleset variants and fields keep their
+/// order, and new ones come last.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub enum Event {
     /// These continents are in play, the others are neutral and bring their tokens and units (IS-SETUP-02 to 06).
     BoardsChosen {
@@ -523,7 +525,7 @@ pub enum Event {
 }
 
 /// The three tracks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 pub enum Resource {
     /// A Reich player's Command Points (CP).
     CommandPoints,

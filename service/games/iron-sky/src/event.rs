@@ -1,3 +1,4 @@
+// LENGTH: one variant a fact; a second enum would only say where it was cut.
 //! What has happened? One variant a fact, past tense, complete; seen by nobody.
 //!
 //! Each fact is emitted with the rule by which it happened. Some facts change nothing that the table does not already

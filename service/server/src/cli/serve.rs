@@ -34,6 +34,8 @@ Examples:
         one server, one file; make a key first: umpire keys create --store file:umpire.redb …
   UMPIRE_STORE=redis://redis:6379 umpire serve --listen 0.0.0.0:8080 --durability fsync
         one of many servers before one Redis
+  umpire serve --dev --content my-pack
+        with boards, decks and tables of your own; see umpire help content
   umpire serve --print-config > umpire.toml; umpire serve --config umpire.toml
         settings in a file of your own";
 

@@ -20,13 +20,16 @@ pub(super) struct Document<'a> {
 }
 
 impl<'a> Document<'a> {
-    /// The file, unless it is no TOML; each thing that makes it none is a fault.
+    /// The file, unless it is no TOML. The first place where it is none is the fault: a comma too many makes
+    /// nonsense of all that follows.
     pub(super) fn parse(file: &'static str, text: &'a str, faults: &mut Faults) -> Option<Self> {
-        let (table, errors) = DeTable::parse_recoverable(text);
-        for error in &errors {
-            unreadable(file, text, error, faults);
+        match DeTable::parse(text) {
+            Ok(table) => Some(Document { file, text, table: table.into_inner() }),
+            Err(error) => {
+                unreadable(file, text, &error, faults);
+                None
+            }
         }
-        errors.is_empty().then(|| Document { file, text, table: table.into_inner() })
     }
 
     /// Where something stands.

@@ -102,10 +102,11 @@ fn of_two_rows_with_one_id_the_second_is_found() {
 }
 
 #[test]
-fn a_file_that_is_no_toml_is_found_on_the_line_where_it_ends_to_be() {
-    let line = line_of(Files::DEFAULT.meter, "cp = 7");
-    let faults = faults(&[("meter.toml", "cp = 7, uwc_vp = 5", "cp = seven, uwc_vp = 5")]);
-    assert!(faults[0].starts_with(&format!("`meter.toml`, line {line}: ")), "{faults:?}");
+fn a_file_that_is_no_toml_is_one_fault_on_the_first_line_that_is_none() {
+    let line = line_of(Files::DEFAULT.command_cards, "\"PO04\"");
+    let faults = faults(&[("command_cards.toml", "true },", "true ],")]);
+    let place = format!("`command_cards.toml`, line {line}: ");
+    assert!(faults.len() == 1 && faults[0].starts_with(&place), "{faults:?}");
 }
 
 #[test]

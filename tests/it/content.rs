@@ -24,8 +24,7 @@ async fn printed() -> TempDir {
     let exported = umpire(&["content", "export", shown(home.path())]).await;
     assert!(exported.status.success(), "{exported:?}");
     change(home.path(), "pack.toml", "\"default\"", "\"printed\"");
-    let (labrador, quebec) =
-        (r#"name = "Labrador",      vp = 1"#, r#"name = "Quebec", vp = 2"#);
+    let (labrador, quebec) = (r#"name = "Labrador",      vp = 1"#, r#"name = "Quebec", vp = 2"#);
     change(home.path(), "boards.toml", labrador, quebec);
     home
 }
@@ -141,7 +140,9 @@ async fn a_pack_is_exported_changed_checked_served_played_and_verified() {
     let checked = umpire(&["content", "check", dir]).await;
     assert!(checked.status.success(), "{checked:?}");
     let summary = said(&checked.stdout);
-    for line in ["  id       printed\n", "  version  1\n", "  SHA-256  ", "       21  territories\n"] {
+    for line in
+        ["  id       printed\n", "  version  1\n", "  SHA-256  ", "       21  territories\n"]
+    {
         assert!(summary.contains(line), "{summary}");
     }
 
@@ -186,7 +187,9 @@ async fn a_faulty_pack_is_served_to_nobody_and_every_fault_is_a_line() {
     fs::remove_file(folder.path().join("meter.toml")).unwrap();
     fs::write(folder.path().join("commanders.toml"), b"\xff").unwrap();
     let faults = [
-        format!("`{dir}/boards.toml`, line 18, row `america`: 1 Reich tiles: at least 4 (IS-CONTENT-04)"),
+        format!(
+            "`{dir}/boards.toml`, line 18, row `america`: 1 Reich tiles: at least 4 (IS-CONTENT-04)"
+        ),
         format!("`{dir}/meter.toml`: is not there"),
         format!("`{dir}/commanders.toml`, line 1: is not UTF-8"),
         format!("`{dir}/time_tokens.toml`, line 13, row `TT-7`: is there twice (IS-CONTENT-10)"),

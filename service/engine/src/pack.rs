@@ -137,12 +137,7 @@ impl Faults {
     }
 
     /// A fault that no rule speaks of: no TOML, a table that is missing, a key too many.
-    pub fn unreadable(
-        &mut self,
-        file: &'static str,
-        line: Option<usize>,
-        what: impl Into<String>,
-    ) {
+    pub fn unreadable(&mut self, file: &'static str, line: Option<usize>, what: impl Into<String>) {
         let (file, what) = (file.to_owned(), what.into());
         self.found.push(Fault { file, line, row: None, rule: None, what });
     }
@@ -173,7 +168,8 @@ mod tests {
         faults.table("boards.toml", RULE, "lacks `B3`");
         faults.unreadable("decks.toml", Some(2), "is no TOML");
         assert!(faults.are_in("decks.toml") && !faults.are_in("pack.toml"));
-        let said: Vec<_> = faults.into_vec().iter().map(alloc::string::ToString::to_string).collect();
+        let said: Vec<_> =
+            faults.into_vec().iter().map(alloc::string::ToString::to_string).collect();
         assert_eq!(
             said,
             [

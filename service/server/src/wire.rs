@@ -86,7 +86,7 @@ pub trait Wire: Game<Content: Pack> {
     /// How a match ended: ranks for any client, the game's own count for its own.
     fn outcome_out(content: &Self::Content, outcome: &Self::Outcome) -> v1::Outcome;
 
-    /// The game as the catalogue describes it, content and all; which packs there are besides is left to
-    /// the table of games.
+    /// The game as the catalogue describes it, content and all. Which packs there are besides, the
+    /// table of games knows.
     fn game_out(content: &Self::Content) -> v1::Game;
 }

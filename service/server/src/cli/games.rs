@@ -6,8 +6,8 @@ use std::process::ExitCode;
 use clap::Args;
 use umpire_contract::umpire::v1;
 
-use super::Sentence;
 use super::Packs;
+use super::Sentence;
 use crate::games::HostedGame;
 
 /// List the games, or describe one: players, options, versions

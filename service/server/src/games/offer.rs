@@ -35,6 +35,11 @@ impl Offer {
         &self.own
     }
 
+    /// The game with each of the host's packs.
+    pub fn further(&self) -> impl Iterator<Item = &Arc<dyn HostedGame>> {
+        self.further.iter()
+    }
+
     /// The game with each pack, its own first.
     pub fn iter(&self) -> impl Iterator<Item = &Arc<dyn HostedGame>> {
         std::iter::once(&self.own).chain(&self.further)

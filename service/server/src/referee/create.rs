@@ -94,8 +94,14 @@ impl Referee {
     }
 
     fn wanted(&self, request: v1::CreateMatchRequest) -> Result<Wanted, Failure> {
-        let v1::CreateMatchRequest { game: slug, options, seats, request_id: _, seed, content_pack } =
-            request;
+        let v1::CreateMatchRequest {
+            game: slug,
+            options,
+            seats,
+            request_id: _,
+            seed,
+            content_pack,
+        } = request;
         let offer = self.games.game(&slug).ok_or_else(|| {
             Failure::malformed("game", FlawCode::UnknownValue, format!("there is no game `{slug}`"))
         })?;

@@ -57,17 +57,18 @@ fn read_pack(text: &str, faults: &mut Faults) -> PackRow {
             return PackRow::default();
         }
     };
-    let mut value = |key: &str, found: Option<Spanned<String>>, fits: fn(&str) -> bool, must: &str| {
-        let Some(found) = found else {
-            faults.unreadable(name::PACK, None, format!("`{key}` is missing"));
-            return String::new();
+    let mut value =
+        |key: &str, found: Option<Spanned<String>>, fits: fn(&str) -> bool, must: &str| {
+            let Some(found) = found else {
+                faults.unreadable(name::PACK, None, format!("`{key}` is missing"));
+                return String::new();
+            };
+            if !fits(found.get_ref()) {
+                let line = pack::line_at(text.as_bytes(), found.span().start);
+                faults.unreadable(name::PACK, Some(line), format!("`{key}` {must}"));
+            }
+            found.into_inner()
         };
-        if !fits(found.get_ref()) {
-            let line = pack::line_at(text.as_bytes(), found.span().start);
-            faults.unreadable(name::PACK, Some(line), format!("`{key}` {must}"));
-        }
-        found.into_inner()
-    };
     value("game", game, |game| game == IronSky::NAME, "is `iron-sky`, and nothing else");
     PackRow {
         id: value("id", id, pack::is_id, "is 1 to 32 of a–z, 0–9 and `-`"),

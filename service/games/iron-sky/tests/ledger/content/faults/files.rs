@@ -64,7 +64,11 @@ fn a_row_that_cannot_be_read_is_found_on_its_line() {
     );
     let line = line_of(Files::DEFAULT.boards, "Andes");
     assert_eq!(
-        faults(&[("boards.toml", r#"name = "Andes",         vp = 1"#, r#"name = "Andes", vp = "many""#)]),
+        faults(&[(
+            "boards.toml",
+            r#"name = "Andes",         vp = 1"#,
+            r#"name = "Andes", vp = "many""#
+        )]),
         [format!(
             "`boards.toml`, line {line}, row `Andes`: invalid type: string \"many\", expected u8 (IS-CONTENT-01)"
         )]
@@ -79,7 +83,12 @@ fn a_row_that_breaks_a_rule_is_found_on_its_line() {
         let faults = faults(&[(file, from, to)]);
         assert!(faults.iter().any(|fault| fault.starts_with(&place)), "{place}: {faults:?}");
     };
-    on_line("boards.toml", "Brazil", r#"number = 7, name = "Brazil""#, r#"number = 8, name = "Brazil""#);
+    on_line(
+        "boards.toml",
+        "Brazil",
+        r#"number = 7, name = "Brazil""#,
+        r#"number = 8, name = "Brazil""#,
+    );
     on_line("boards.toml", "orange = [[1, 2], [1, 3]", "[4, 5], [4, 7]", "[4, 5], [4, 9]");
     on_line("boards.toml", r#"red = [["I", 1], ["I", 2]"#, r#"["II", 5]"#, r#"["II", 6]"#);
     on_line("boards.toml", r#"["EU7", "AS1"]"#, r#"["EU7", "AS1"]"#, r#"["EU7", "EU1"]"#);

@@ -10,6 +10,7 @@
 )]
 
 mod clock;
+mod content;
 mod identity;
 mod input;
 mod life;

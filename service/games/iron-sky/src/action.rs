@@ -354,7 +354,7 @@ impl From<Source> for CardChoice {
 }
 
 /// How Initiative shifts the attacker's card along the defender's (IS-INI-04, IS-INI-05).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, serde::Serialize)]
 pub enum Shift {
     /// Not at all.
     #[default]

@@ -1,3 +1,4 @@
+// LENGTH: one variant a fact; a second enum would only say where it was cut.
 //! What has happened? One variant a fact, past tense, complete; seen by nobody.
 //!
 //! Each fact is emitted with the rule by which it happened. Some facts change nothing that the table does not already
@@ -5,6 +6,7 @@
 
 use alloc::vec::Vec;
 
+use serde::Serialize;
 use umpire_engine::{Seat, Time};
 
 use crate::{
@@ -17,8 +19,9 @@ use crate::{
     state::{Clock, LaidCard, Phase, Tile},
 };
 
-/// A fact of a match.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// A fact of a match. Its serialised form is what a record is proved by: within a ruleset variants and fields keep their
+/// order, and new ones come last.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub enum Event {
     /// These continents are in play, the others are neutral and bring their tokens and units (IS-SETUP-02 to 06).
     BoardsChosen {
@@ -523,7 +526,7 @@ pub enum Event {
 }
 
 /// The three tracks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 pub enum Resource {
     /// A Reich player's Command Points (CP).
     CommandPoints,

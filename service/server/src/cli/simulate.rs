@@ -9,8 +9,8 @@ use clap::{Args, ValueEnum};
 use sha2::{Digest, Sha256};
 use umpire_engine::{Seed, Time};
 
-use super::Sentence;
-use crate::games::{Games, HostedGame, Pilot, PlayedOut, Setting};
+use super::{Packs, Sentence};
+use crate::games::{HostedGame, Pilot, PlayedOut, Setting};
 use crate::wire::Path;
 
 /// Play matches in memory and print how they went: length, winners, actions a second
@@ -32,6 +32,11 @@ pub struct Simulate {
     /// Where chance begins: the same number plays the same matches
     #[arg(long, default_value = "0")]
     pub seed: u64,
+    /// The content pack to play with, as `id` or `id/version` [default: the game's own]
+    #[arg(long, value_name = "NAME", default_value = "", hide_default_value = true)]
+    pub content_pack: String,
+    #[command(flatten)]
+    packs: Packs,
 }
 
 /// Who plays a seat of a simulated match.
@@ -47,13 +52,17 @@ const EXAMPLES: &str = "\
 Examples:
   umpire simulate --game iron-sky --matches 1000
   umpire simulate --game iron-sky --matches 200 --players 6 --seats bot,random
-  umpire simulate --game iron-sky --matches 1 --seed 41    the match that went wrong, again";
+  umpire simulate --game iron-sky --matches 1 --seed 41    the match that went wrong, again
+  umpire simulate --game iron-sky --content my-pack --content-pack printed
+        with boards and decks of your own";
 
 impl Simulate {
     pub(super) fn run(self) -> Result<ExitCode, Sentence> {
-        let games = Games::registered();
-        let game = games.game(&self.game);
-        let game = game.ok_or_else(|| format!("there is no game `{}`", self.game))?;
+        let games = self.packs.games()?;
+        let offer = games.game(&self.game);
+        let offer = offer.ok_or_else(|| format!("there is no game `{}`", self.game))?;
+        let game = offer.with_pack(&self.content_pack, Path::new("content-pack"));
+        let game = game.map_err(|flaw| flaw.why)?;
         let players = self.players(game.as_ref())?;
         let pilots = self.pilots(players);
         let mut tally = Tally::new(players);

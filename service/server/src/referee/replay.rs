@@ -16,7 +16,7 @@ use super::began::origin_of;
 use super::turn::tell;
 use super::viewer::{key_of, keys};
 use crate::failure::{Failure, FlawCode};
-use crate::games::{Games, Setting, Table};
+use crate::games::{Games, Setting, Table, missing_pack};
 use crate::wire::{Path, time_in};
 
 /// A record as far as it has been played again.
@@ -50,7 +50,7 @@ impl Replay {
     ///
     /// # Errors
     ///
-    /// Malformed, if it is no record of a game and ruleset known here.
+    /// Malformed, if it is no record, or one of a game, ruleset or content pack that is not here.
     pub(super) fn begin(
         games: &Games,
         record: &v1::Record,
@@ -58,13 +58,18 @@ impl Replay {
     ) -> Result<(Self, Option<Difference>), Failure> {
         let here = Path::new("record");
         let malformed = |flaw| Failure::Malformed(vec![flaw]);
-        let game = games.game(&record.game);
-        let game =
-            game.ok_or_else(|| malformed(here.field("game").unknown("game", &record.game)))?;
-        if game.ledger().ruleset != record.ruleset {
+        let offer = games.game(&record.game);
+        let offer =
+            offer.ok_or_else(|| malformed(here.field("game").unknown("game", &record.game)))?;
+        if offer.own().ledger().ruleset != record.ruleset {
             let field = here.field("ruleset");
             return Err(malformed(field.unknown("ruleset", &record.ruleset)));
         }
+        let game = offer.with_digest(&record.content_digest).ok_or_else(|| {
+            let pack = missing_pack(&record.content_pack, &record.content_digest);
+            let field = here.field("contentDigest");
+            malformed(field.flaw(FlawCode::UnknownValue, format!("{pack} is not here")))
+        })?;
         // The dealing, and the deeds that a match can have.
         let longest = usize::try_from(game.longest_match()).unwrap_or(usize::MAX).saturating_add(1);
         let limit = limit.min(longest);
@@ -81,10 +86,10 @@ impl Replay {
             versions: keys(table.players()).map(|viewer| (viewer, Version::default())).collect(),
             table,
         };
-        let (digest, found) = (game.content_digest().0, &record.content_digest);
-        let difference = if digest != found.as_slice() {
-            let what = "it was played with other content";
-            Some(difference(0, "contentDigest", what, &hex(&digest), &hex(found)))
+        let (name, found) = (game.pack().name(), &record.content_pack);
+        let difference = if name != *found && !found.is_empty() {
+            let what = "the content of this digest has another name";
+            Some(difference(0, "contentPack", what, &name, found))
         } else {
             replay.dealing(record)
         };

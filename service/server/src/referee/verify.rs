@@ -49,7 +49,7 @@ pub(super) fn given(record: Option<v1::Record>) -> Result<v1::Record, Failure> {
 ///
 /// # Errors
 ///
-/// Malformed, if it is no record of a game and ruleset known here.
+/// Malformed, if it is no record, or one of a game, ruleset or content pack that is not here.
 pub fn verify(
     games: &Games,
     record: &v1::Record,

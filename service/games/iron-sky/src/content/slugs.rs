@@ -1,5 +1,7 @@
 //! The ids of content as text, both ways.
 
+use alloc::{format, string::String};
+
 use super::Content;
 use crate::ids::{
     CombatCard, CommandCard, Commander, Continent, Orbit, SecretOperation, Sector, Space,
@@ -13,6 +15,11 @@ pub(super) const fn code(continent: Continent) -> &'static str {
         Continent::Europe => "EU",
         Continent::Asia => "AS",
     }
+}
+
+/// The id of a territory, whether or not a board has it.
+pub(super) fn territory(continent: Continent, number: u8) -> String {
+    format!("{}{number}", code(continent))
 }
 
 /// The territory an id such as `AM4` names, whether or not a board has it.

@@ -1,5 +1,6 @@
 //! The command line: one file a command.
 
+mod chosen;
 mod content;
 mod games;
 mod keys;
@@ -16,6 +17,7 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 use tokio_util::sync::CancellationToken;
 
+pub use chosen::Chosen;
 pub use content::Content;
 pub use games::Games;
 pub use keys::Keys;

@@ -9,7 +9,7 @@ use clap::{Args, ValueEnum};
 use sha2::{Digest, Sha256};
 use umpire_engine::{Seed, Time};
 
-use super::{Packs, Sentence};
+use super::{Chosen, Packs, Sentence};
 use crate::games::{HostedGame, Pilot, PlayedOut, Setting};
 use crate::wire::Path;
 
@@ -29,6 +29,9 @@ pub struct Simulate {
     /// Who plays, seat by seat; the last one named plays the seats that are left
     #[arg(long, value_enum, value_delimiter = ',', default_value = "random")]
     pub seats: Vec<Player>,
+    /// What the matches choose.
+    #[command(flatten)]
+    pub chosen: Chosen,
     /// Where chance begins: the same number plays the same matches
     #[arg(long, default_value = "0")]
     pub seed: u64,
@@ -52,6 +55,8 @@ const EXAMPLES: &str = "\
 Examples:
   umpire simulate --game iron-sky --matches 1000
   umpire simulate --game iron-sky --matches 200 --players 6 --seats bot,random
+  umpire simulate --game iron-sky --preset veteran
+  umpire simulate --game iron-sky --option initiative --option blackOps
   umpire simulate --game iron-sky --matches 1 --seed 41    the match that went wrong, again
   umpire simulate --game iron-sky --content my-pack --content-pack printed
         with boards and decks of your own";
@@ -108,9 +113,10 @@ impl Simulate {
         number: u64,
     ) -> Result<Setting, Sentence> {
         let seed = self.seed.wrapping_add(number);
+        let options = self.chosen.of(game.description())?;
         Ok(Setting {
             match_id: format!("simulated-{seed}"),
-            options: game.options(None, players, Path::new("options"))?,
+            options: game.options(options.as_ref(), players, Path::new("options"))?,
             players,
             seed: Seed(Sha256::digest(seed.to_be_bytes()).into()),
             entropy: Vec::new(),

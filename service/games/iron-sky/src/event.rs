@@ -7,9 +7,10 @@
 use alloc::vec::Vec;
 
 use serde::Serialize;
-use umpire_engine::{Seat, Time};
+use umpire_engine::{Fact, Seat, Time};
 
 use crate::{
+    IronSky,
     action::{Shift, Source},
     ids::{
         ByTactics, CombatCard, CommandCard, Commander, Continent, Faction, Orbit, Post,
@@ -523,6 +524,13 @@ pub enum Event {
         /// How.
         outcome: Outcome,
     },
+}
+
+/// The facts of one deed as bytes, each with its rule.
+pub(crate) fn prove(facts: &[Fact<IronSky>]) -> Vec<u8> {
+    let facts: Vec<_> = facts.iter().map(|fact| (fact.rule.as_str(), &fact.event)).collect();
+    // INVARIANT: plain data always serialises into memory.
+    postcard::to_allocvec(&facts).unwrap_or_default()
 }
 
 /// The three tracks.

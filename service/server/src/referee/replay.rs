@@ -10,7 +10,7 @@ use std::sync::Arc;
 use prost::Message;
 use umpire_contract::umpire::v1::{self, verify_record_response::Difference};
 use umpire_engine::{Time, Viewer};
-use umpire_store::{Stamp, Tip, Told, Version, ViewerKey};
+use umpire_store::{Stamp, Tip, Version, ViewerKey};
 
 use super::began::origin_of;
 use super::turn::tell;
@@ -153,7 +153,10 @@ impl Replay {
             }
             Err(failure) => return Err(failure.into()),
         };
-        self.tell(deed, at, row.first_word, &mut turned.told);
+        self.tell(&mut turned.told);
+        let deed = deed.encode_to_vec().into();
+        let (at_ms, facts) = (Stamp::from_ms(at.0), turned.facts.into());
+        self.tip = self.tip.then(self.agreed, &deed, at_ms, row.first_word, &facts);
         self.table = turned.table;
         self.latest = at;
         match self.wrong_tip(row) {
@@ -162,24 +165,13 @@ impl Replay {
         }
     }
 
-    /// Tells everybody what they were told, and goes on to the next tip.
-    fn tell(
-        &mut self,
-        deed: &v1::Deed,
-        at: Time,
-        first_word: u64,
-        told: &mut [(Viewer, Option<v1::Entry>)],
-    ) {
-        let rows = self.versions.iter_mut().map(|(viewer, version)| {
-            let entry = tell(told, *viewer, version.next());
-            if !entry.is_empty() {
+    /// Counts what everybody was told.
+    fn tell(&mut self, told: &mut [(Viewer, Option<v1::Entry>)]) {
+        for (viewer, version) in &mut self.versions {
+            if !tell(told, *viewer, version.next()).is_empty() {
                 *version = version.next();
             }
-            Told { viewer: *viewer, version: *version, entry }
-        });
-        let told: Vec<Told> = rows.collect();
-        let deed = deed.encode_to_vec().into();
-        self.tip = self.tip.then(self.agreed, &deed, Stamp::from_ms(at.0), first_word, &told);
+        }
     }
 
     fn wrong_tip(&self, row: &v1::RecordEntry) -> Option<Difference> {

@@ -11,6 +11,7 @@
 
 mod clock;
 mod content;
+mod hidden;
 mod identity;
 mod input;
 mod life;

@@ -41,7 +41,7 @@ use tokio::sync::Semaphore;
 use umpire_store::{Stamp, Store};
 
 pub(crate) use summary::status_out;
-pub use verify::verify;
+pub use verify::{seal, verify};
 pub(crate) use watch::Watch;
 
 use self::clock::StoreClock;

@@ -73,6 +73,7 @@ fn spc_10_any_action_of_the_player_closes_the_window_declaring_done_is_one() {
     }
     let mut done = conquest(&hand);
     done.play(REICH_AMERICA, Action::DeclareDone);
+    assert_eq!(window(&done, REICH_AMERICA), None);
     assert_eq!(done.refused(REICH_AMERICA, claim("SR-4")), IS_SIM_09);
     done.play(REICH_AMERICA, Action::WithdrawDone);
     assert_eq!(done.refused(REICH_AMERICA, claim("SR-4")), IS_SPC_10);
@@ -157,6 +158,22 @@ fn spc_13_a_conquest_by_the_uwc_in_the_reich_turn_opens_none() {
     table.combat("america", DECK, DECK);
     assert_eq!(table.shows("AM5"), "AM5 hq U[u]");
     assert_eq!(table.refused(REICH_AMERICA, claim("SR-4")), IS_SPC_10);
+}
+
+#[test]
+fn spc_10_to_relieve_ones_own_headquarters_or_to_fall_with_the_enemy_is_no_conquest() {
+    let mut relieved = america("AM5 hq R[r,r] bf U[u]", &["IN01", "SR-4"]);
+    relieved.play(REICH_AMERICA, fight("IN01", "AM5"));
+    relieved.combat("america", DECK, DECK);
+    assert_eq!(relieved.shows("AM5"), "AM5 hq R[r,r]");
+    assert_eq!(relieved.refused(REICH_AMERICA, claim("SR-4")), IS_SPC_10);
+    let mut both_fell = america("AM4 hq U[u] bf R[r]", &["IN01", "SR-4"])
+        .combat_deck(REICH_AMERICA, &["CR-R1"])
+        .combat_deck(UWC_AMERICA, &["CU-R1"]);
+    both_fell.play(REICH_AMERICA, fight("IN01", "AM4"));
+    both_fell.combat("america", DECK, DECK);
+    assert_eq!(both_fell.shows("AM4"), "AM4");
+    assert_eq!(both_fell.refused(REICH_AMERICA, claim("SR-4")), IS_SPC_10);
 }
 
 /// Rules: IS-RULING-74, IS-DEF-13

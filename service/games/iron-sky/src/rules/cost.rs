@@ -209,7 +209,7 @@ fn suits(
 }
 
 /// Whether the discount is used: as the player says, or, where he says nothing, if it applies (IS-EVT-03, IS-EVT-04). It
-/// needs something to lower: for the UWC Money that is not Martial Law's (IS-EVT-05).
+/// needs something to lower: for the UWC Money that is not Martial Law's (IS-EVT-05, IS-PAIR-06).
 fn discount(
     purse: &Purse,
     cost: Cost,

@@ -19,7 +19,7 @@ use crate::{
 };
 
 /// The invariant that breaks when a table in which nothing is wrong is changed so.
-fn broken_by(position: Position, change: fn(&mut Table)) -> Option<RuleId> {
+pub(crate) fn broken_by(position: Position, change: fn(&mut Table)) -> Option<RuleId> {
     let mut state = position.state;
     assert_eq!(broken_invariant(&state), None);
     change(&mut state.table);

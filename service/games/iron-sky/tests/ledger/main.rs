@@ -40,6 +40,7 @@ mod settlement;
 mod setup;
 mod sharing;
 mod sim;
+mod special;
 mod squares;
 mod strategy;
 mod time;

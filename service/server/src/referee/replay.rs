@@ -31,6 +31,9 @@ pub(super) struct Replay {
     versions: BTreeMap<ViewerKey, Version>,
 }
 
+/// What every viewer is told of a row, if anything; seats in order, then the spectators.
+pub(super) type ToldAll = Vec<(Viewer, Option<v1::Entry>)>;
+
 /// Why a replay stops.
 pub(super) enum Halt {
     /// The record is not one.
@@ -115,17 +118,31 @@ impl Replay {
     ///
     /// Where and how it differs, or that it cannot be read.
     pub(super) fn play(&mut self, record: &v1::Record) -> Result<(), Halt> {
+        self.play_aloud(record, |_, _| {})
+    }
+
+    /// The same, telling of each row what everybody was told.
+    ///
+    /// # Errors
+    ///
+    /// Where and how it differs, or that it cannot be read.
+    pub(super) fn play_aloud(
+        &mut self,
+        record: &v1::Record,
+        mut tell: impl FnMut(&Self, &ToldAll),
+    ) -> Result<(), Halt> {
         let here = Path::new("record");
         let entries = here.field("entries");
         self.agreed = 1;
         for (row, entry) in record.entries.iter().enumerate().skip(1) {
-            self.step(entry, entries.row(row))?;
+            let told = self.step(entry, entries.row(row))?;
+            tell(self, &told);
             self.agreed += 1;
         }
         Ok(())
     }
 
-    fn step(&mut self, row: &v1::RecordEntry, here: Path<'_>) -> Result<(), Halt> {
+    fn step(&mut self, row: &v1::RecordEntry, here: Path<'_>) -> Result<ToldAll, Halt> {
         let next_word = self.table.next_word();
         if row.deed.is_some() && self.table.outcome().is_none() && row.first_word != next_word {
             let what = "its chance begins at another word";
@@ -133,15 +150,15 @@ impl Replay {
             let differs = difference(self.agreed, "firstWord", what, &next_word, found);
             return Err(Halt::Differs(differs));
         }
-        self.advance(row, here)?;
+        let told = self.advance(row, here)?;
         match self.wrong_tip(row) {
             Some(difference) => Err(Halt::Differs(difference)),
-            None => Ok(()),
+            None => Ok(told),
         }
     }
 
     /// Takes one more row on, whatever it says of its first word and its tip.
-    fn advance(&mut self, row: &v1::RecordEntry, here: Path<'_>) -> Result<(), Halt> {
+    fn advance(&mut self, row: &v1::RecordEntry, here: Path<'_>) -> Result<ToldAll, Halt> {
         let differs = |field, what: &str, expected: &dyn Display, found: &dyn Display| {
             Err(Halt::Differs(difference(self.agreed, field, what, expected, found)))
         };
@@ -172,7 +189,7 @@ impl Replay {
         self.tip = self.tip.then(self.agreed, &deed, at_ms, first_word, &facts);
         self.table = turned.table;
         self.latest = at;
-        Ok(())
+        Ok(turned.told)
     }
 
     /// Writes into a record what follows from its settings and deeds: first words, tips, the outcome.

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use umpire_engine::Seat;
 use umpire_iron_sky::{
     ids::{Continent, Faction, Post},
-    ledger::{IS_GEN_01, IS_GEN_02, IS_GEN_04, IS_GEN_08},
+    ledger::{IS_GEN_01, IS_GEN_02, IS_GEN_08},
     options::{OptionalRule, Options, Preset, Seating},
 };
 

@@ -7,6 +7,7 @@ mod keys;
 mod packs;
 mod serve;
 mod simulate;
+mod tell;
 mod verify;
 
 use std::error::Error;
@@ -24,6 +25,7 @@ pub use keys::Keys;
 pub use packs::Packs;
 pub use serve::Serve;
 pub use simulate::Simulate;
+pub use tell::Tell;
 pub use verify::Verify;
 
 use crate::house::StartError;
@@ -56,6 +58,7 @@ enum Command {
     Games(Games),
     Content(Content),
     Verify(Verify),
+    Tell(Tell),
     Simulate(Simulate),
 }
 
@@ -69,6 +72,7 @@ impl Cli {
             Command::Games(games) => games.run(),
             Command::Content(content) => content.run(),
             Command::Verify(verify) => verify.run(),
+            Command::Tell(tell) => tell.run(),
             Command::Simulate(simulate) => simulate.run(),
         };
         match ended {

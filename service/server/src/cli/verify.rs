@@ -68,7 +68,7 @@ impl Verify {
 }
 
 /// Reads a record from a file, or from standard input for `-`.
-fn read(path: &Path) -> Result<Record, Sentence> {
+pub(super) fn read(path: &Path) -> Result<Record, Sentence> {
     let source: Box<dyn Read> = if path == Path::new("-") {
         Box::new(io::stdin().lock())
     } else {

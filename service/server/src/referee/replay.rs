@@ -1,7 +1,7 @@
 //! Plays a record again, and finds where it stops being a match of these rules.
 //!
 //! Nothing in a record is trusted: each row is judged, each first word and each tip is computed anew,
-//! and with the tips all that each viewer was told.
+//! and with the tips all that came of it by the rules.
 
 use std::collections::BTreeMap;
 use std::fmt::Display;
@@ -30,6 +30,9 @@ pub(super) struct Replay {
     tip: Tip,
     versions: BTreeMap<ViewerKey, Version>,
 }
+
+/// What every viewer is told of a row, if anything; seats in order, then the spectators.
+pub(super) type ToldAll = Vec<(Viewer, Option<v1::Entry>)>;
 
 /// Why a replay stops.
 pub(super) enum Halt {
@@ -115,17 +118,47 @@ impl Replay {
     ///
     /// Where and how it differs, or that it cannot be read.
     pub(super) fn play(&mut self, record: &v1::Record) -> Result<(), Halt> {
+        self.play_aloud(record, |_, _| {})
+    }
+
+    /// The same, telling of each row what everybody was told.
+    ///
+    /// # Errors
+    ///
+    /// Where and how it differs, or that it cannot be read.
+    pub(super) fn play_aloud(
+        &mut self,
+        record: &v1::Record,
+        mut tell: impl FnMut(&Self, &ToldAll),
+    ) -> Result<(), Halt> {
         let here = Path::new("record");
         let entries = here.field("entries");
         self.agreed = 1;
         for (row, entry) in record.entries.iter().enumerate().skip(1) {
-            self.step(entry, entries.row(row))?;
+            let told = self.step(entry, entries.row(row))?;
+            tell(self, &told);
             self.agreed += 1;
         }
         Ok(())
     }
 
-    fn step(&mut self, row: &v1::RecordEntry, here: Path<'_>) -> Result<(), Halt> {
+    fn step(&mut self, row: &v1::RecordEntry, here: Path<'_>) -> Result<ToldAll, Halt> {
+        let next_word = self.table.next_word();
+        if row.deed.is_some() && self.table.outcome().is_none() && row.first_word != next_word {
+            let what = "its chance begins at another word";
+            let found = &row.first_word;
+            let differs = difference(self.agreed, "firstWord", what, &next_word, found);
+            return Err(Halt::Differs(differs));
+        }
+        let told = self.advance(row, here)?;
+        match self.wrong_tip(row) {
+            Some(difference) => Err(Halt::Differs(difference)),
+            None => Ok(told),
+        }
+    }
+
+    /// Takes one more row on, whatever it says of its first word and its tip.
+    fn advance(&mut self, row: &v1::RecordEntry, here: Path<'_>) -> Result<ToldAll, Halt> {
         let differs = |field, what: &str, expected: &dyn Display, found: &dyn Display| {
             Err(Halt::Differs(difference(self.agreed, field, what, expected, found)))
         };
@@ -142,10 +175,7 @@ impl Replay {
         if at < self.latest {
             return differs("time", "stamps never go back", &self.latest.0, &at.0);
         }
-        if row.first_word != self.table.next_word() {
-            let what = "its chance begins at another word";
-            return differs("firstWord", what, &self.table.next_word(), &row.first_word);
-        }
+        let first_word = self.table.next_word();
         let mut turned = match self.table.turn(deed, at, here.field("deed")) {
             Ok(turned) => turned,
             Err(refused @ Failure::Rejected(_)) => {
@@ -156,13 +186,30 @@ impl Replay {
         self.tell(&mut turned.told);
         let deed = deed.encode_to_vec().into();
         let (at_ms, facts) = (Stamp::from_ms(at.0), turned.facts.into());
-        self.tip = self.tip.then(self.agreed, &deed, at_ms, row.first_word, &facts);
+        self.tip = self.tip.then(self.agreed, &deed, at_ms, first_word, &facts);
         self.table = turned.table;
         self.latest = at;
-        match self.wrong_tip(row) {
-            Some(difference) => Err(Halt::Differs(difference)),
-            None => Ok(()),
+        Ok(turned.told)
+    }
+
+    /// Writes into a record what follows from its settings and deeds: first words, tips, the outcome.
+    ///
+    /// # Errors
+    ///
+    /// Where a deed is refused, or that the record cannot be read.
+    pub(super) fn seal(mut self, record: &mut v1::Record) -> Result<(), Halt> {
+        let here = Path::new("record");
+        let entries = here.field("entries");
+        for (row, entry) in record.entries.iter_mut().enumerate() {
+            if row > 0 {
+                entry.first_word = self.table.next_word();
+                self.advance(entry, entries.row(row))?;
+            }
+            entry.tip = self.tip.0.to_vec();
+            self.agreed += 1;
         }
+        record.outcome = self.table.outcome();
+        Ok(())
     }
 
     /// Counts what everybody was told.

@@ -72,6 +72,21 @@ pub fn verify(
     })
 }
 
+/// Writes into a record what follows from its settings and deeds: first words, tips, the outcome.
+///
+/// # Errors
+///
+/// If it is no record, or the rules refuse one of its deeds.
+pub fn seal(games: &Games, record: &mut v1::Record) -> Result<(), Failure> {
+    let (replay, _) = Replay::begin(games, record, usize::MAX)?;
+    replay.seal(record).map_err(|halt| match halt {
+        Halt::Unreadable(failure) => failure,
+        Halt::Differs(found) => {
+            Failure::inside(format!("entry {}: {}", found.entry, found.message))
+        }
+    })
+}
+
 fn other_outcome(
     replay: &Replay,
     record: &v1::Record,

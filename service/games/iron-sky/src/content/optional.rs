@@ -43,9 +43,9 @@ pub enum TimeEffect {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Effect {
-    /// IS-SPU-02.
+    /// IS-SPU-01, IS-SPU-02.
     EmergencyConference,
-    /// IS-SPU-04.
+    /// IS-SPU-03, IS-SPU-04.
     TaxIncrease,
     /// IS-SPU-05.
     MartialLaw,
@@ -55,11 +55,11 @@ pub enum Effect {
     PoliticalCampaign,
     /// IS-SPU-10.
     WarBonds,
-    /// IS-FORT, of both factions.
+    /// IS-FORT, of both factions (IS-SPU-07, IS-SPR-03).
     Fortifications,
-    /// IS-EO, of both factions.
+    /// IS-EO, of both factions (IS-SPU-08, IS-SPR-04).
     EliteOperation,
-    /// IS-SPR-02.
+    /// IS-SPR-01, IS-SPR-02.
     Cadre,
     /// IS-SPR-05.
     ReichGold,

@@ -55,7 +55,8 @@ pub(super) fn await_fortifications(
     });
 }
 
-/// The replaced card is discarded and counts as used; where it came from stays known (IS-CTL-03).
+/// The replaced card is discarded and counts as used. Where it came from stays known: a Reserve is laid anew (IS-FORT-04), a
+/// hand refilled (IS-PAIR-03), only at the end of the combat.
 pub(super) fn replace_defence(
     table: &mut Table,
     continent: Continent,

@@ -20,6 +20,7 @@ use crate::{
     event::Event,
     ids::{Post, Territory},
     ledger::IS_BLK_01,
+    options::OptionalRule,
     state::{Army, BlackOps, Player, State, Tile},
     violation::{SpecialViolation, Violation},
 };
@@ -41,15 +42,24 @@ pub(crate) fn plan(
     let Target { play, territory } = *action;
     let played = card::plan(state, post, &play, Command::Recruit, territory.into(), at)?;
     army::unfrozen(state, [territory.continent])?;
-    match state.player(post).and_then(Player::uwc).and_then(|means| means.black_ops) {
-        Some(BlackOps::Held) => {}
-        Some(BlackOps::Placed | BlackOps::Destroyed) => {
-            return Err(SpecialViolation::BlackOpsPlaced.into());
-        }
-        None => return Err(SpecialViolation::NoBlackOps.into()),
-    }
+    held(state, post)?;
     recruit::may_recruit(state, post, territory.into())?;
     Ok(Plan { played, territory })
+}
+
+/// Whether the player's Black Ops lie beside his sheet: the optional rule is played, he is of the UWC, and they have not
+/// come to the board yet.
+fn held(state: &State, post: Post) -> Result<(), Rejection<Violation>> {
+    if !state.options.plays(OptionalRule::BlackOps) {
+        return Err(SpecialViolation::NoBlackOps.into());
+    }
+    match state.player(post).and_then(Player::uwc).and_then(|means| means.black_ops) {
+        Some(BlackOps::Held) => Ok(()),
+        Some(BlackOps::Placed | BlackOps::Destroyed) => {
+            Err(SpecialViolation::BlackOpsPlaced.into())
+        }
+        None => Err(SpecialViolation::BlackOpsNotForReich.into()),
+    }
 }
 
 pub(crate) fn perform(plan: Plan, play: &mut Play<'_, IronSky>) {

@@ -107,6 +107,17 @@ pub(crate) struct Price {
 }
 
 impl Price {
+    /// What would be due without the surcharge: 1 less in the currency that it is paid in (IS-EVT-06).
+    fn without_surcharge(self) -> Price {
+        let surcharge = u8::from(self.is_surcharged);
+        let Payment { money, politics } = self.payment;
+        Price {
+            command_points: self.command_points.saturating_sub(surcharge),
+            payment: Payment { money: money.saturating_sub(surcharge), politics },
+            ..self
+        }
+    }
+
     pub(super) const fn parts(self) -> [(Resource, u8); 3] {
         [
             (Resource::CommandPoints, self.command_points),
@@ -209,7 +220,7 @@ fn suits(
 }
 
 /// Whether the discount is used: as the player says, or, where he says nothing, if it applies (IS-EVT-03, IS-EVT-04). It
-/// needs something to lower: for the UWC Money that is not Martial Law's (IS-EVT-05).
+/// needs something to lower: for the UWC Money that is not Martial Law's (IS-EVT-05, IS-PAIR-06).
 fn discount(
     purse: &Purse,
     cost: Cost,
@@ -245,17 +256,18 @@ fn exactly(purse: &Purse, bill: Bill, payment: Payment) -> Result<(), Rejection<
     Err(CardViolation::NotTheAmountDue { due: bill.amount(), paid }.into())
 }
 
+/// Whether the price is there; where only the surcharge is missing, it is that which cannot be paid (IS-EVT-06).
 fn afford(purse: &Purse, price: Price) -> Result<(), Rejection<Violation>> {
-    for (resource, due) in price.parts() {
-        let has = purse.holds(resource);
-        if has < due {
-            let takes_surcharge = resource != Resource::Politics && price.is_surcharged;
-            return Err(if takes_surcharge && has.saturating_add(1) == due {
-                CardViolation::SurchargeUnpaid.into()
-            } else {
-                CardViolation::CannotPay { resource, due, has }.into()
-            });
+    let lacking = |price: Price| {
+        price.parts().into_iter().find(|&(resource, due)| purse.holds(resource) < due)
+    };
+    let Some(missing) = lacking(price) else { return Ok(()) };
+    match lacking(price.without_surcharge()) {
+        None => Err(CardViolation::SurchargeUnpaid.into()),
+        Some(_) => {
+            let (resource, due) = missing;
+            let has = purse.holds(resource);
+            Err(CardViolation::CannotPay { resource, due, has }.into())
         }
     }
-    Ok(())
 }

@@ -82,6 +82,9 @@ fn may_recruit_on_all(
 /// What stands against recruiting on a space.
 fn obstacle(state: &State, post: Post, space: Space) -> Option<PlaceViolation> {
     let of_space = match (post.faction, space) {
+        (_, Space::Territory(territory)) if state.ground(territory).is_destroyed() => {
+            Some(PlaceViolation::Destroyed)
+        }
         (Faction::Uwc, Space::Territory(territory)) => on_territory(state, territory),
         (Faction::Uwc, Space::Orbit(_)) => Some(PlaceViolation::NotYourHeadquarters),
         (Faction::Reich, Space::Territory(_)) => Some(PlaceViolation::NotInOrbit),
@@ -94,7 +97,6 @@ fn obstacle(state: &State, post: Post, space: Space) -> Option<PlaceViolation> {
 fn on_territory(state: &State, territory: Territory) -> Option<PlaceViolation> {
     let ground = state.ground(territory);
     match ground.controller() {
-        None if ground.is_destroyed() => Some(PlaceViolation::Destroyed),
         None => Some(PlaceViolation::Uncontrolled),
         Some(Faction::Reich) => Some(PlaceViolation::NotYourHeadquarters),
         Some(Faction::Uwc) if ground.is_at_war() => Some(PlaceViolation::AtWar),

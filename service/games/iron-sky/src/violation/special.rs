@@ -7,8 +7,8 @@ use crate::{
     event::Resource,
     ids::{Orbit, Space, Territory},
     ledger::{
-        IS_BLK_03, IS_CMD_08, IS_GEN_06, IS_SPC_05, IS_SPC_06, IS_SPC_10, IS_SPC_14, IS_SPR_08,
-        IS_SPR_09, IS_SPR_11, IS_SPU_20,
+        IS_BLK_01, IS_BLK_03, IS_CMD_08, IS_GEN_06, IS_SPC_05, IS_SPC_06, IS_SPC_10, IS_SPC_14,
+        IS_SPR_08, IS_SPR_09, IS_SPR_11, IS_SPU_20,
     },
 };
 
@@ -65,6 +65,8 @@ pub enum SpecialViolation {
     },
     /// The match is played without Black Ops (IS-GEN-06).
     NoBlackOps,
+    /// Black Ops are the UWC's (IS-BLK-01).
+    BlackOpsNotForReich,
     /// The Black Ops are on the board or destroyed (IS-BLK-03).
     BlackOpsPlaced,
 }
@@ -149,6 +151,9 @@ impl SpecialViolation {
             .with("sector", sector),
             SpecialViolation::NoBlackOps => {
                 Citation::new(IS_GEN_06, "NO_BLACK_OPS", "the match is played without Black Ops")
+            }
+            SpecialViolation::BlackOpsNotForReich => {
+                Citation::new(IS_BLK_01, "BLACK_OPS_NOT_FOR_REICH", "only the UWC has Black Ops")
             }
             SpecialViolation::BlackOpsPlaced => Citation::new(
                 IS_BLK_03,

@@ -13,7 +13,7 @@ use umpire_iron_sky::{
     state::{Board, CombatStep, LaidCard, Means, Origin, Phase, Player, State},
 };
 
-use crate::spec::{spec, with_all_optional_rules};
+use crate::spec::{spec, with_optional_rules};
 
 /// Hands and decks, Special Commands and Secret Operations, faces and orders of combat cards, where combat hands are refilled
 /// from, the order of the Time Tokens, and permits of the UWC.
@@ -140,10 +140,11 @@ fn refills(state: &mut State, faction: Faction, seen: &ContinentMap<bool>, dice:
         };
         let fighters = (combat.defender, combat.attacker);
         let mut redraw = |post: Post, laid: &mut LaidCard| {
-            if post.faction == faction && !seen[post.continent] {
-                if let Origin::Hand { refill } = &mut laid.origin {
-                    *refill = [Source::Deck, Source::Reserve][dice.below(2) as usize];
-                }
+            if post.faction == faction
+                && !seen[post.continent]
+                && let Origin::Hand { refill } = &mut laid.origin
+            {
+                *refill = [Source::Deck, Source::Reserve][dice.below(2) as usize];
             }
         };
         match &mut combat.step {
@@ -228,7 +229,7 @@ fn permits(state: &mut State, dice: &mut Dice) {
 #[test]
 fn all_that_is_hidden_is_dealt_anew_and_nothing_else() {
     let spec = spec();
-    let state = in_the_uwc_turn(&spec.record(6, with_all_optional_rules()).unwrap());
+    let state = in_the_uwc_turn(&spec.record(6, with_optional_rules(&OptionalRule::ALL)).unwrap());
     for viewer in Viewer::all(6) {
         let mut dice = Dice::new(&Seed([1; 32]), "redeal", &[]);
         let dealt: Vec<State> = (0..20).map(|_| redeal(&state, viewer, &mut dice)).collect();

@@ -61,9 +61,10 @@ fn optional_rules(case: u32) -> BTreeSet<OptionalRule> {
     rules.filter(|(_, place)| subset >> place & 1 == 1).map(|(rule, _)| rule).collect()
 }
 
-/// The first case that plays all seven.
-pub fn with_all_optional_rules() -> u32 {
-    (0..128).find(|&case| optional_rules(case).len() == 7).unwrap()
+/// The first case that plays exactly these.
+pub fn with_optional_rules(rules: &[OptionalRule]) -> u32 {
+    let rules: BTreeSet<OptionalRule> = rules.iter().copied().collect();
+    (0..128).find(|&case| optional_rules(case) == rules).unwrap()
 }
 
 #[test]

@@ -4,16 +4,16 @@
 use umpire_engine::Seat;
 use umpire_iron_sky::{
     action::{
-        Action, Blitzkrieg, CardPlay, ChangeStrategy, ElectronicWarfare, GiveCommandPoint,
-        GiveMoney, Manoeuvre, Mobilize, Move, Payment, Placement, Raid, Recruit, Regroup,
-        RegroupOrbit, RequestHelp, ReturnToOrbit, SetTransitPermit, Strategy, Target, TransitPayer,
-        UseGuidance, UseLoan,
+        Action, Blitzkrieg, CardChoice, CardPlay, ChangeStrategy, ElectronicWarfare,
+        GiveCommandPoint, GiveMoney, Manoeuvre, Mobilize, Move, Payment, Placement, Raid, Recruit,
+        Regroup, RegroupOrbit, RequestHelp, ReturnToOrbit, SetTransitPermit, Source, Strategy,
+        Target, TransitPayer, UseGuidance, UseLoan,
     },
     content::Cost,
     ids::{ByTactics, Space},
 };
 
-use crate::position::{CONTENT, command_card, continent_named, orbit, territory};
+use crate::position::{CONTENT, combat_card, command_card, continent_named, orbit, territory};
 
 /// A Mobilization that moves so many tiles.
 pub(crate) fn mobilize(card: &str, from: &str, to: &str, count: u8) -> Action {
@@ -215,6 +215,11 @@ pub(crate) fn paid(mut action: Action, money: u8, politics: u8) -> Action {
 pub(crate) fn discounted(mut action: Action, use_discount: bool) -> Action {
     played(&mut action).use_discount = Some(use_discount);
     action
+}
+
+/// A card of a combat hand, refilled from there (IS-CTL-01, IS-CTL-02).
+pub(crate) fn held(face: &str, refill: Source) -> CardChoice {
+    CardChoice::Hand { card: combat_card(face), refill }
 }
 
 /// The card that an action plays.

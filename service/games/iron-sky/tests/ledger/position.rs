@@ -207,6 +207,11 @@ impl Position {
         self.at = Time(seconds * 1000);
     }
 
+    /// The moment of what happens next.
+    pub(crate) fn now(&self) -> Time {
+        self.at
+    }
+
     /// The posts in play, in seat order.
     pub(crate) fn posts(&self) -> Vec<Post> {
         self.state.posts().collect()

@@ -3,25 +3,28 @@
 use umpire_iron_sky::{
     action::Action,
     ids::{Faction, Post},
-    ledger::IS_SCORE_13,
-    score::{Outcome, Reason, ScoreSheet},
+    ledger::*,
+    options::OptionalRule,
+    score::{Demand, Outcome, Reason, ScoreSheet, ScoreSource},
 };
 
 use crate::{
     actions::SUBMIT,
     position::{
-        Position, REICH_AMERICA, REICH_ASIA, REICH_EUROPE, UWC_AMERICA, UWC_ASIA, UWC_EUROPE, cites,
+        CONTENT, Position, REICH_AMERICA, REICH_ASIA, REICH_EUROPE, UWC_AMERICA, UWC_ASIA,
+        UWC_EUROPE, cites, territory,
     },
 };
 
 /// The outcome, if the match ends here.
-fn scored(table: Position) -> Outcome {
+pub(crate) fn scored(table: Position) -> Outcome {
     let mut table = table.time_pile(&["TT-END"]).end_phase(Faction::Uwc);
     table.all_submit();
     table.state.table.outcome.expect("the match is over")
 }
 
-fn sheet(outcome: &Outcome, post: Post) -> ScoreSheet {
+/// A player's sheet.
+pub(crate) fn sheet(outcome: &Outcome, post: Post) -> ScoreSheet {
     outcome.sheets.iter().find(|sheet| sheet.post == post).expect("a sheet").clone()
 }
 
@@ -185,15 +188,65 @@ fn score_18_a_player_without_units_cards_or_territories_plays_on() {
     assert_eq!((table.state.table.round, table.state.table.outcome.is_none()), (2, true));
 }
 
-#[test]
-fn ex_35_scoring_without_secret_operations() {
+/// America as in the ledger's 35th example.
+fn example() -> Outcome {
     let lay = "AM1 hq R[r];AM2 hq R[r];AM5 hq R[r];AM6 hq R[r];AM3 hq U[u];AM4 hq U[u]";
-    let table = bare().lay(lay).high_mark("america", 5).trophies(UWC_AMERICA, 11);
+    let table = Position::playing(&[OptionalRule::SecretOperations], 2).clear("america").lay(lay);
+    let table = table.high_mark("america", 5).trophies(UWC_AMERICA, 11);
     assert_eq!(table.meter("america"), (4, 5));
-    let outcome = scored(table);
-    let reich = sheet(&outcome, REICH_AMERICA);
-    assert_eq!((reich.territories(), reich.blitz_meter()), (5, 8));
-    let uwc = sheet(&outcome, UWC_AMERICA);
-    assert_eq!((uwc.territories(), uwc.blitz_meter(), uwc.trophies()), (6, 3, 3));
-    assert_eq!((reich.total(), uwc.total()), (13, 12));
+    scored(table.secret_operation(UWC_AMERICA, "OU-1").secret_operation(REICH_AMERICA, "OR-2"))
+}
+
+/// Rules: IS-EX-35, IS-SCORE-16, IS-RULING-89
+#[test]
+fn ex_35_scoring_with_secret_operations() {
+    let outcome = example();
+    let parts = |post| {
+        let sheet = sheet(&outcome, post);
+        [sheet.territories(), sheet.blitz_meter(), sheet.trophies(), sheet.secret_operation()]
+    };
+    assert_eq!(parts(REICH_AMERICA), [5, 8, 0, 0]);
+    assert_eq!(parts(UWC_AMERICA), [6, 3, 3, 1]);
+    assert_eq!(totals(&outcome, &[REICH_AMERICA, UWC_AMERICA]), [13, 13]);
+    // 13 = 13 wins the continent for nobody; AM3, of value 4, is the UWC's.
+    assert_eq!((outcome.winner, outcome.reason), (Some(Faction::Uwc), Reason::GreatTerritories));
+}
+
+/// Rules: IS-SCORE-01, IS-SCORE-12
+#[test]
+fn every_point_is_explained_by_its_source_and_its_rule_in_the_order_of_scoring() {
+    let outcome = example();
+    let explained = |post| -> Vec<_> {
+        let items = sheet(&outcome, post).items;
+        items.into_iter().map(|item| (item.source, item.source.rule(), item.points)).collect()
+    };
+    let of = |slug| ScoreSource::Territory(territory(slug));
+    let operation = |name, demand| {
+        let operation = CONTENT.secret_operation_named(name).unwrap();
+        ScoreSource::SecretOperation { operation, demand }
+    };
+    assert_eq!(
+        explained(REICH_AMERICA),
+        [
+            (of("AM1"), IS_SCORE_02, 1),
+            (of("AM2"), IS_SCORE_02, 2),
+            (of("AM5"), IS_SCORE_02, 1),
+            (of("AM6"), IS_SCORE_02, 1),
+            (ScoreSource::HighMark(5), IS_SCORE_07, 8),
+            (operation("OR-2", Demand::Dominion), IS_SEC_08, 0),
+        ]
+    );
+    assert_eq!(
+        explained(UWC_AMERICA),
+        [
+            (of("AM3"), IS_SCORE_02, 4),
+            (of("AM4"), IS_SCORE_02, 2),
+            (ScoreSource::Position(4), IS_SCORE_06, 3),
+            (ScoreSource::Trophies { piles: 3 }, IS_SCORE_09, 3),
+            (operation("OU-1", Demand::BorderGuard), IS_SEC_05, 1),
+        ]
+    );
+    assert_eq!(ScoreSource::BlackOps { tiles: 1 }.rule(), IS_SCORE_10);
+    assert_eq!(operation("OU-2", Demand::WorldPolice).rule(), IS_SEC_06);
+    assert_eq!(operation("OR-1", Demand::MasteryOfSpace).rule(), IS_SEC_07);
 }

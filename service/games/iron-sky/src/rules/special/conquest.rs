@@ -115,6 +115,7 @@ pub(crate) fn close_window(play: &mut Play<'_, IronSky>, post: Post) {
 }
 
 /// What waiting reminders add to the income of `post`; they leave the match, also when the limit swallows it (IS-SPC-12).
+/// Those that still wait when the match ends give nothing (IS-PAIR-01).
 pub(crate) fn remind(play: &mut Play<'_, IronSky>, post: Post) {
     let sheet: Vec<CommandCard> =
         play.state().player(post).map(|player| player.sheet.clone()).unwrap_or_default();

@@ -26,7 +26,7 @@ pub(crate) struct Plan {
     territory: Territory,
 }
 
-/// War and Terror are no hindrance, so nothing asks for them.
+/// War and Terror are no hindrance, so nothing asks for them. Black Ops alone hold a Headquarters too (IS-PAIR-05).
 pub(crate) fn plan(
     state: &State,
     post: Post,

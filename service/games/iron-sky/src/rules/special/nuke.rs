@@ -46,7 +46,8 @@ pub(crate) fn plan(
 }
 
 /// The card lies on the territory from now on (IS-SPU-22), where nobody stands or arrives any more (IS-SPU-23). It counts
-/// for the Reich (IS-SPU-24) and belongs to nobody (IS-SPU-25); what lay there goes (IS-SPU-26).
+/// for the Reich (IS-SPU-24) and belongs to nobody (IS-SPU-25), nor to a Secret Operation (IS-PAIR-04); what lay there goes
+/// (IS-SPU-26).
 pub(crate) fn perform(plan: Plan, play: &mut Play<'_, IronSky>) {
     let Plan { played, territory } = plan;
     card::pay(&played, play);

@@ -58,11 +58,12 @@ fn zones(state: &State, continent: Continent) -> Option<Breach> {
     })
 }
 
-/// No army is too large or of two factions, and only the Reich is in orbit.
+/// No army is too large or of two factions, Black Ops lead theirs (IS-BLK-05), and only the Reich is in orbit.
 fn armies(state: &State, continent: Continent, board: &Board) -> Option<Breach> {
     let is_sound = |army: &Army| {
         army.units() <= ARMY_LIMIT
-            && army.tiles().iter().filter(|tile| !tile.is_unit()).count() <= 1
+            && army.tiles().iter().filter(|tile| !tile.is_unit()).count()
+                == usize::from(army.has_black_ops())
             && army.tiles().iter().all(|tile| Some(tile.faction()) == army.faction())
     };
     let breach = |space: Space| Breach::of(IS_INV_08, format!("{space}: no such army can be"));

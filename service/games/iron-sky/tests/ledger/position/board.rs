@@ -5,7 +5,7 @@ use umpire_iron_sky::{
     state::{Army, BlackOps, PlayedCard, Tile},
 };
 
-use super::{CONTENT, Position, command_card, continent_named, notation};
+use super::{CONTENT, Position, continent_named, notation};
 
 impl Position {
     /// Lays armies, in the ledger's notation; `;` separates spaces. Tiles come from and go to their owners' supplies, and
@@ -88,8 +88,7 @@ impl Position {
     /// Lays a Special Command of a player on a territory: an Improvement.
     pub(crate) fn improvement(mut self, post: Post, card: &str, slug: &str) -> Self {
         self = self.special_commands(post, &[card]);
-        let (card, place) = (command_card(card), territory(slug));
-        self.player_mut(post).deck.retain(|&other| other != card);
+        let (card, place) = (self.pick_up(post, card), territory(slug));
         let ground = &mut self.board(place.continent).grounds[usize::from(place.number) - 1];
         ground.improvement = Some(PlayedCard { card, post });
         self
@@ -98,8 +97,7 @@ impl Position {
     /// A Nuke of this UWC player has destroyed a territory that nobody stood on.
     pub(crate) fn destroyed(mut self, post: Post, slug: &str) -> Self {
         self = self.special_commands(post, &["SU-6"]);
-        let (card, place) = (command_card("SU-6"), territory(slug));
-        self.player_mut(post).deck.retain(|&other| other != card);
+        let (card, place) = (self.pick_up(post, "SU-6"), territory(slug));
         let ground = &mut self.board(place.continent).grounds[usize::from(place.number) - 1];
         ground.nuke = Some(PlayedCard { card, post });
         self.follow(place.continent);

@@ -58,6 +58,24 @@ impl Position {
         self
     }
 
+    /// This Special Command waits on a player's sheet (IS-SPC-04).
+    pub(crate) fn kept(mut self, post: Post, name: &str) -> Self {
+        self = self.special_commands(post, &[name]);
+        let card = self.pick_up(post, name);
+        self.player_mut(post).sheet.push(card);
+        self
+    }
+
+    /// Takes a Special Command out of a player's hand, deck and discard pile.
+    pub(super) fn pick_up(&mut self, post: Post, name: &str) -> CommandCard {
+        let card = command_card(name);
+        let player = self.player_mut(post);
+        for pile in [&mut player.hand, &mut player.deck, &mut player.discard] {
+            pile.retain(|&other| other != card);
+        }
+        card
+    }
+
     /// The Special Commands in a player's hand, deck and discard pile.
     fn special_commands_of(&self, post: Post) -> Vec<CommandCard> {
         let player = self.player(post);

@@ -140,10 +140,11 @@ fn refills(state: &mut State, faction: Faction, seen: &ContinentMap<bool>, dice:
         };
         let fighters = (combat.defender, combat.attacker);
         let mut redraw = |post: Post, laid: &mut LaidCard| {
-            if post.faction == faction && !seen[post.continent] {
-                if let Origin::Hand { refill } = &mut laid.origin {
-                    *refill = [Source::Deck, Source::Reserve][dice.below(2) as usize];
-                }
+            if post.faction == faction
+                && !seen[post.continent]
+                && let Origin::Hand { refill } = &mut laid.origin
+            {
+                *refill = [Source::Deck, Source::Reserve][dice.below(2) as usize];
             }
         };
         match &mut combat.step {

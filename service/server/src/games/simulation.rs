@@ -1,7 +1,7 @@
 //! Matches played by programs, without a store.
 
 use umpire_contract::umpire::v1;
-use umpire_engine::{Dice, Game, Record, Seed, Shared, Turn, simulate};
+use umpire_engine::{Dice, Game, Record, Seed, Shared, Turn, Viewer, simulate};
 
 use super::setting::Setting;
 use crate::failure::Failure;
@@ -20,6 +20,9 @@ pub enum Pilot {
     Bot,
 }
 
+/// Who plays which seat, in order; further seats play at random. Asked once, with the table as it was dealt.
+pub type Cast<'a> = &'a dyn Fn(&v1::View) -> Vec<Pilot>;
+
 /// How a simulated match went.
 #[derive(Debug, Clone, PartialEq)]
 pub struct PlayedOut {
@@ -27,6 +30,8 @@ pub struct PlayedOut {
     pub actions: usize,
     /// How it ended.
     pub outcome: v1::Outcome,
+    /// The table at its end, as a spectator sees it.
+    pub table: v1::View,
 }
 
 /// Plays a match to its end.
@@ -34,7 +39,7 @@ pub(super) fn play_out<G: Wire>(
     content: &Shared<G::Content>,
     bot: Bot<G>,
     setting: &Setting,
-    pilots: &[Pilot],
+    cast: Cast<'_>,
 ) -> Result<PlayedOut, Failure> {
     let Setting { match_id, options, players, seed, entropy, dealt_at } = setting;
     let options = G::options_in(content, Some(options), Path::new("options"))
@@ -49,7 +54,9 @@ pub(super) fn play_out<G: Wire>(
         lines: Vec::new(),
     };
     let mut chance = Dice::new(&pilots_seed(seed), "pilots", &[]);
+    let mut pilots: Option<Vec<Pilot>> = None;
     let played = simulate::<G>(content, record, |turn| {
+        let pilots = pilots.get_or_insert_with(|| cast(&G::view_out(content, &turn.view())));
         match pilots.get(usize::from(turn.agent.0)).unwrap_or(&Pilot::Random) {
             Pilot::Random => turn.at_random(|_| 1, &mut chance),
             Pilot::Bot => bot(turn, &mut chance),
@@ -61,6 +68,7 @@ pub(super) fn play_out<G: Wire>(
     Ok(PlayedOut {
         actions: finished.record.lines.len(),
         outcome: G::outcome_out(content, &finished.outcome),
+        table: G::view_out(content, &G::view(&finished.state, Viewer::Spectator)),
     })
 }
 

@@ -13,7 +13,7 @@ use crate::failure::{Failure, Flaw, FlawCode};
 use crate::wire::{Path, Wire, options_violation_out};
 
 /// The form of the bytes that [`Table::freeze`] writes.
-const FROZEN_FORM: u32 = 1;
+const FROZEN_FORM: u32 = 2;
 
 /// A registered game with one content pack. Its one implementation is [`Hosted`].
 pub trait HostedGame: Send + Sync + 'static {

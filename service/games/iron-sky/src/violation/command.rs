@@ -155,7 +155,7 @@ impl SwitchViolation {
             SwitchViolation::SwitchesTooMany { count, limit } => Citation::new(
                 IS_COS_04,
                 "NOT_ONE_TO_FIVE",
-                alloc::format!("one to {limit} cards are set aside, not {count}"),
+                alloc::format!("1 to {limit} cards are set aside, not {count}"),
             )
             .field("switch.discard")
             .with("count", count)
@@ -290,7 +290,21 @@ impl TargetViolation {
                 alloc::format!("your Electronic Warfare Token lies on `{sector}` already"),
             ),
         };
-        Citation::new(rule, code, message).field(field)
+        self.facts(Citation::new(rule, code, message).field(field))
+    }
+
+    fn facts(&self, citation: Citation) -> Citation {
+        match self {
+            TargetViolation::TerrorAbroad { territory }
+            | TargetViolation::TerrorOnOwn { territory }
+            | TargetViolation::TerrorStays { territory }
+            | TargetViolation::NothingToBomb { territory } => citation.with("territory", territory),
+            TargetViolation::NoTokenToReturn { continent } => citation.with("continent", continent),
+            TargetViolation::PoliticsFull => citation,
+            TargetViolation::SectorAbroad { sector } | TargetViolation::SectorStays { sector } => {
+                citation.with("sector", sector)
+            }
+        }
     }
 }
 

@@ -211,7 +211,20 @@ impl RouteViolation {
                 ),
             ),
         };
-        Citation::new(rule, code, message).field("to")
+        self.facts(Citation::new(rule, code, message).field("to"))
+    }
+
+    fn facts(&self, citation: Citation) -> Citation {
+        match self {
+            RouteViolation::RowEnds { from, to } => citation.with("origin", from).with("to", to),
+            RouteViolation::NeutralContinent { space, .. } => citation.with("space", space),
+            RouteViolation::Closed { sector } => citation.with("sector", sector),
+            RouteViolation::Destroyed { territory } => citation.with("territory", territory),
+            RouteViolation::None { from, to, .. } => citation.with("origin", from).with("to", to),
+            RouteViolation::TooFarSideways { from, to, sectors, .. } => {
+                citation.with("origin", from).with("to", to).with("sectors", sectors)
+            }
+        }
     }
 }
 
@@ -247,7 +260,16 @@ impl TransitViolation {
                 alloc::format!("seat {giver} has permitted the transit, but cannot pay it"),
             ),
         };
-        Citation::new(rule, code, message).field("transitPayer")
+        self.facts(Citation::new(rule, code, message).field("transitPayer"))
+    }
+
+    fn facts(&self, citation: Citation) -> Citation {
+        match self {
+            TransitViolation::NotDue | TransitViolation::NoMartialLaw => citation,
+            TransitViolation::CannotPay { resource } => citation.with("resource", resource.slug()),
+            TransitViolation::NotPermitted { giver }
+            | TransitViolation::GiverCannotPay { giver } => citation.with("giver", giver),
+        }
     }
 }
 

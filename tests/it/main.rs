@@ -17,6 +17,7 @@ mod input;
 mod life;
 mod play;
 mod program;
+mod records;
 mod retries;
 mod secrecy;
 mod watching;

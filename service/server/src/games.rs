@@ -23,7 +23,7 @@ pub(crate) use offer::missing_pack;
 pub use pack::PackLabel;
 pub use setting::Setting;
 pub(crate) use setting::{CHANCE_BYTES, chance, entropy, wrong_length};
-pub use simulation::{Bot, Pilot, PlayedOut};
+pub use simulation::{Bot, Cast, Pilot, PlayedOut};
 pub use table::{Table, Turned, Verdict};
 
 /// The games on offer, in alphabetical order of their slugs.

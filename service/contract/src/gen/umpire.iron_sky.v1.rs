@@ -464,6 +464,9 @@ impl Resource {
 /// Every card has a cost. A Reich player pays it in Command Points and names no payment; a UWC player
 /// names the amount due exactly, less the discount or with the surcharge of the Time Token (IS-EVT).
 /// Special Commands are cards like others (IS-SPC-01).
+///
+/// The kinds of `Decision` are `command-phase`, `defence-card`, `attack-card`, `fortifications`,
+/// `initiative` and `end-phase` (ledger 4.4).
 #[derive(Clone, PartialEq, ::prost::Message)]
 pub struct Action {
     /// Exactly one member.

@@ -55,7 +55,7 @@ pub struct Decision {
     /// The seats that must or may answer, ascending, from 0.
     #[prost(uint32, repeated, tag = "2")]
     pub seats: ::prost::alloc::vec::Vec<u32>,
-    /// What is asked, as a slug of the game, such as `command` or `defence-card`. New kinds may appear.
+    /// What is asked, as a slug of the game, such as `command-phase` or `defence-card`. New kinds may appear.
     #[prost(string, tag = "3")]
     pub kind: ::prost::alloc::string::String,
     /// From this moment on the answer is no longer taken and the clock answers in the player's place.

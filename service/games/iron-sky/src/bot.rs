@@ -1,60 +1,89 @@
 //! Who plays when nobody does? A plain, decent automatic player.
 //!
 //! It reads the [`View`](crate::view::View) of its own seat, the printed content and the listed choices, as any client
-//! could: each choice is worth so many points to it, and it takes the one worth most, or ends its phase when none is
-//! worth anything. It does not look ahead, and it does not deal with its team-mates.
+//! could. Every variant of every choice is tried on a sketch of the table, and what that is worth then is compared with
+//! what it is worth now; the best is done, until nothing is better than to end the phase. It looks no further ahead.
+//!
+//! | Question | Module |
+//! |---|---|
+//! | Which actions are weighed? | [`variants`] |
+//! | What would an action gain? | [`trial`], on a [`sketch`] of the table |
+//! | What is a continent worth? | [`worth`] |
+//! | How would a combat end? | [`duel`] |
+//! | What do points in hand cost? | [`purse`] |
+//! | What is it worth to give? | [`sharing`] |
+//! | What is a Change of Strategy worth? | [`strategy`] |
+//! | What is a Special Command worth? | [`special`] |
+//! | Which combat card, which discard? | [`cards`] |
 
 mod cards;
+mod duel;
+mod purse;
+mod sharing;
+mod sketch;
+mod special;
+mod strategy;
 mod table;
+mod trial;
+mod variants;
 mod worth;
 
-use umpire_engine::{Covers, Dice, Turn};
+use umpire_engine::{Dice, Seat, Turn};
 
-use crate::{IronSky, action::Action, flow::Kind, legal::Choice};
+use crate::{IronSky, action::Action, content::Content, flow::Kind, legal::Choice, view::View};
 
 use self::table::Table;
 
-/// How many variants of each choice are weighed beside its sample.
-const VARIANTS: u32 = 3;
-
-/// The answer of the automatic player; `None` only where nothing is listed. Chance picks the variants that are weighed
-/// and decides between equals.
-pub fn choose(turn: &Turn<'_, IronSky>, dice: &mut Dice) -> Option<Action> {
-    let view = turn.view();
-    let table = Table::of(turn.content(), &view, turn.seat)?;
-    match turn.decision.kind {
-        Kind::DefenceCard | Kind::AttackCard => {
-            best(turn, dice, |action| cards::combat_card(&table, action))
-        }
-        Kind::Fortifications | Kind::Initiative => best(turn, dice, |_| 0),
-        Kind::EndPhase => best(turn, dice, |action| cards::discard(&table, action)),
-        Kind::CommandPhase => best(turn, dice, |action| worth::of(&table, action)),
-    }
+/// All that the automatic player knows when it is asked: what a client could.
+#[derive(Clone, Copy, Debug)]
+pub struct Question<'a> {
+    /// The printed content.
+    pub content: &'a Content,
+    /// The table as its seat sees it.
+    pub view: &'a View,
+    /// The seat it decides for.
+    pub seat: Seat,
+    /// What the decision is about.
+    pub kind: Kind,
+    /// The choices that are listed for it.
+    pub choices: &'a [Choice],
 }
 
-/// The action worth most, of every sample and some variants.
-fn best(
-    turn: &Turn<'_, IronSky>,
+/// The answer of the automatic player; `None` only where nothing is listed.
+pub fn choose(turn: &Turn<'_, IronSky>, dice: &mut Dice) -> Option<Action> {
+    let question = Question {
+        content: turn.content(),
+        view: &turn.view(),
+        seat: turn.seat,
+        kind: turn.decision.kind,
+        choices: &turn.choices,
+    };
+    answer(&question, |action| turn.allows(action), dice)
+}
+
+/// The same, where the rules are asked by `allows`, as a check would be. Chance decides between equals.
+pub fn answer(
+    question: &Question<'_>,
+    allows: impl Fn(&Action) -> bool,
     dice: &mut Dice,
-    worth: impl Fn(&Action) -> i32,
 ) -> Option<Action> {
-    let mut best: Option<(i32, u32, Action)> = None;
-    for choice in &turn.choices {
-        let variants = if choice.parameters.is_empty() { 0 } else { VARIANTS };
-        for variant in 0..=variants {
-            let action = if variant == 0 {
-                choice.sample.clone()
-            } else {
-                choice.vary(&mut |m| dice.below(m))
-            };
-            let rank = (worth(&action), dice.below(1 << 16));
-            let is_better = best.as_ref().is_none_or(|(worth, tie, _)| rank > (*worth, *tie));
-            if is_better && (variant == 0 || turn.allows(&action)) {
-                best = Some((rank.0, rank.1, action));
-            }
+    let table = Table::of(question.content, question.view, question.seat)?;
+    let worth = match question.kind {
+        Kind::DefenceCard | Kind::AttackCard => cards::combat_card,
+        Kind::Fortifications => cards::fortifications,
+        Kind::Initiative => cards::initiative,
+        Kind::EndPhase => cards::discard,
+        Kind::CommandPhase => trial::gain,
+    };
+    let mut best: Option<((i32, u32), Action)> = None;
+    for action in question.choices.iter().flat_map(variants::of) {
+        let rank = (worth(&table, &action), dice.below(1 << 16));
+        let is_better = best.as_ref().is_none_or(|(other, _)| rank > *other);
+        if is_better && allows(&action) {
+            best = Some((rank, action));
         }
     }
-    best.map(|(_, _, action)| action)
+    best.map(|(_, action)| action)
 }
 
 /// How likely a random player takes a choice, compared with the others: commands before orders, orders before what

@@ -40,7 +40,9 @@ impl Options {
     }
 }
 
-/// The seven switches (IS-GEN-04).
+/// The seven switches (IS-GEN-04). Each is asked for where it matters, and two that have nothing to do with each other are
+/// never asked for together: the length and how a combat is fought (IS-PAIR-07, IS-PAIR-08, IS-PAIR-10), combat cards and
+/// what commands cost (IS-PAIR-18).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum OptionalRule {
     /// Special Commands (IS-SPC).

@@ -1,19 +1,39 @@
 //! `umpire simulate`.
+//!
+//! | Question | Module |
+//! |---|---|
+//! | Which matches are played, and by whom? | [`series`] |
+//! | What is read off a table? | [`reading`] |
+//! | Where are their records kept? | [`records`] |
+//! | How did they go? | [`tally`] |
+//! | How sure is a share? | [`share`] |
+//! | How is a balance report written? | [`report`] |
 
-use std::io::{self, Write};
+mod reading;
+mod records;
+mod report;
+mod series;
+mod share;
+mod tally;
+
+use std::io;
 use std::num::NonZeroU32;
+use std::path::PathBuf;
 use std::process::ExitCode;
-use std::time::{Duration, Instant};
 
 use clap::{Args, ValueEnum};
-use sha2::{Digest, Sha256};
-use umpire_engine::{Seed, Time};
 
+use self::records::Records;
+use self::report::Report;
+use self::series::Series;
 use super::{Chosen, Packs, Sentence};
-use crate::games::{HostedGame, Pilot, PlayedOut, Setting};
+use crate::games::{HostedGame, Pilot};
 use crate::wire::Path;
 
-/// Play matches in memory and print how they went: length, winners, actions a second
+/// Play matches in memory and print how they went: winners, points, lengths, actions a second
+///
+/// Shares of won matches are printed with their 95 % confidence intervals (Wilson). The same command
+/// prints the same figures, but for the actions a second.
 #[derive(Debug, Args)]
 #[command(after_help = EXAMPLES)]
 pub struct Simulate {
@@ -26,7 +46,8 @@ pub struct Simulate {
     /// How many players each match has [default: the fewest the game takes]
     #[arg(long, value_name = "N")]
     pub players: Option<u8>,
-    /// Who plays, seat by seat; the last one named plays the seats that are left
+    /// Who plays: one name for every seat, or two for one side each. With two every match is played
+    /// twice from the same deal, so that either plays either side
     #[arg(long, value_enum, value_delimiter = ',', default_value = "random")]
     pub seats: Vec<Player>,
     /// What the matches choose.
@@ -35,15 +56,22 @@ pub struct Simulate {
     /// Where chance begins: the same number plays the same matches
     #[arg(long, default_value = "0")]
     pub seed: u64,
+    /// Keep the record of every match in this folder, as `umpire verify` and `umpire tell` read it
+    #[arg(long, value_name = "DIR", conflicts_with = "report")]
+    pub records: Option<PathBuf>,
     /// The content pack to play with, as `id` or `id/version` [default: the game's own]
     #[arg(long, value_name = "NAME", default_value = "", hide_default_value = true)]
     pub content_pack: String,
     #[command(flatten)]
     packs: Packs,
+    /// Print a balance report in Markdown instead: bot against bot with every preset and every number
+    /// of players, and bot against random
+    #[arg(long, conflicts_with_all = ["players", "seats", "preset", "options"])]
+    pub report: bool,
 }
 
 /// Who plays a seat of a simulated match.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, ValueEnum)]
 pub enum Player {
     /// Any listed action, each as likely as the others.
     Random,
@@ -54,10 +82,12 @@ pub enum Player {
 const EXAMPLES: &str = "\
 Examples:
   umpire simulate --game iron-sky --matches 1000
-  umpire simulate --game iron-sky --matches 200 --players 6 --seats bot,random
-  umpire simulate --game iron-sky --preset veteran
+  umpire simulate --game iron-sky --matches 200 --seats bot,random     200 from either side
+  umpire simulate --game iron-sky --matches 1000 --seats bot --players 6 --preset rookie
   umpire simulate --game iron-sky --option initiative --option blackOps
+  umpire simulate --game iron-sky --matches 20 --seats bot --records matches
   umpire simulate --game iron-sky --matches 1 --seed 41    the match that went wrong, again
+  umpire simulate --game iron-sky --matches 1000 --report > report.md
   umpire simulate --game iron-sky --content my-pack --content-pack printed
         with boards and decks of your own";
 
@@ -67,17 +97,22 @@ impl Simulate {
         let offer = games.game(&self.game);
         let offer = offer.ok_or_else(|| format!("there is no game `{}`", self.game))?;
         let game = offer.with_pack(&self.content_pack, Path::new("content-pack"));
-        let game = game.map_err(|flaw| flaw.why)?;
-        let players = self.players(game.as_ref())?;
-        let pilots = self.pilots(players);
-        let mut tally = Tally::new(players);
-        for number in 0..u64::from(self.matches.get()) {
-            let setting = self.setting(game.as_ref(), players, number)?;
-            let began = Instant::now();
-            let played = game.play_out(&setting, &pilots)?;
-            tally.add(&played, began.elapsed());
+        let game = game.map_err(|flaw| flaw.why)?.as_ref();
+        let mut out = io::stdout().lock();
+        if self.report {
+            Report { game, deals: self.matches, seed: self.seed }.print(&mut out)?;
+        } else {
+            let series = Series {
+                players: self.players(game)?,
+                options: self.chosen.of(game.description())?,
+                deals: self.matches,
+                seats: self.seats()?,
+                seed: self.seed,
+            };
+            let folder = self.records.clone();
+            let records = folder.map(|folder| Records { games: &games, folder });
+            series.play(game, records.as_ref())?.print(&mut out)?;
         }
-        tally.print(&mut io::stdout().lock())?;
         Ok(ExitCode::SUCCESS)
     }
 
@@ -91,82 +126,28 @@ impl Simulate {
         players.ok_or_else(|| format!("`{}` is played by {counts:?} players", self.game).into())
     }
 
-    fn pilots(&self, players: u8) -> Vec<Pilot> {
-        let mut last = Pilot::Random;
-        let mut named = self.seats.iter();
-        let seats = (0..players).map(|_| {
-            last = match named.next() {
-                Some(Player::Random) => Pilot::Random,
-                Some(Player::Bot) => Pilot::Bot,
-                None => last,
-            };
-            last
-        });
-        seats.collect()
-    }
-
-    /// Match `number`, with a seed of its own.
-    fn setting(
-        &self,
-        game: &dyn HostedGame,
-        players: u8,
-        number: u64,
-    ) -> Result<Setting, Sentence> {
-        let seed = self.seed.wrapping_add(number);
-        let options = self.chosen.of(game.description())?;
-        Ok(Setting {
-            match_id: format!("simulated-{seed}"),
-            options: game.options(options.as_ref(), players, Path::new("options"))?,
-            players,
-            seed: Seed(Sha256::digest(seed.to_be_bytes()).into()),
-            entropy: Vec::new(),
-            dealt_at: Time(0),
-        })
+    fn seats(&self) -> Result<[Player; 2], Sentence> {
+        match self.seats.as_slice() {
+            &[one] => Ok([one; 2]),
+            &[one, other] => Ok([one, other]),
+            more => Err(format!("expected one player or two, found {}", more.len()).into()),
+        }
     }
 }
 
-/// How the matches went.
-struct Tally {
-    lengths: Vec<usize>,
-    first_places: Vec<u32>,
-    spent: Duration,
-}
-
-impl Tally {
-    fn new(players: u8) -> Self {
-        let first_places = vec![0; usize::from(players)];
-        Self { lengths: Vec::new(), first_places, spent: Duration::ZERO }
-    }
-
-    fn add(&mut self, played: &PlayedOut, spent: Duration) {
-        self.lengths.push(played.actions);
-        self.spent += spent;
-        for (places, standing) in self.first_places.iter_mut().zip(&played.outcome.standings) {
-            *places += u32::from(standing.rank == 1);
+impl Player {
+    /// As it is typed.
+    const fn name(self) -> &'static str {
+        match self {
+            Player::Random => "random",
+            Player::Bot => "bot",
         }
     }
 
-    fn print(mut self, out: &mut impl Write) -> io::Result<()> {
-        self.lengths.sort_unstable();
-        let at = |share: usize| {
-            let last = self.lengths.len().saturating_sub(1);
-            self.lengths.get(last * share / 100).copied().unwrap_or_default()
-        };
-        writeln!(out, "matches        {}", self.lengths.len())?;
-        writeln!(
-            out,
-            "actions each   {} to {}, median {}, 95th percentile {}",
-            at(0),
-            at(100),
-            at(50),
-            at(95)
-        )?;
-        let actions: usize = self.lengths.iter().sum();
-        let a_second = actions as f64 / self.spent.as_secs_f64();
-        writeln!(out, "actions/s      {a_second:.0}")?;
-        for (seat, places) in self.first_places.iter().enumerate() {
-            writeln!(out, "seat {seat} first   {places}")?;
+    const fn pilot(self) -> Pilot {
+        match self {
+            Player::Random => Pilot::Random,
+            Player::Bot => Pilot::Bot,
         }
-        Ok(())
     }
 }

@@ -7,7 +7,7 @@ use umpire_engine::{Fault, Ledger, Pack, PackFile, Shared, begin};
 
 use super::pack::PackLabel;
 use super::setting::Setting;
-use super::simulation::{Bot, Pilot, PlayedOut, play_out};
+use super::simulation::{Bot, Cast, PlayedOut, play_out};
 use super::table::{AtTable, Table};
 use crate::failure::{Failure, Flaw, FlawCode};
 use crate::wire::{Path, Wire, options_violation_out};
@@ -71,12 +71,12 @@ pub trait HostedGame: Send + Sync + 'static {
     /// The table that [`Table::freeze`] put away, or `None` if the bytes are not this version's.
     fn thaw(&self, setting: &Setting, frozen: &[u8]) -> Option<Arc<dyn Table>>;
 
-    /// Plays a match to its end, the seats by these pilots in order; further seats play at random.
+    /// Plays a match to its end, the seats by whom `cast` names.
     ///
     /// # Errors
     ///
     /// When it does not come to its end.
-    fn play_out(&self, setting: &Setting, pilots: &[Pilot]) -> Result<PlayedOut, Failure>;
+    fn play_out(&self, setting: &Setting, cast: Cast<'_>) -> Result<PlayedOut, Failure>;
 
     /// What stamps a frozen table: the ruleset, the content and the form, never the build.
     fn frozen_form(&self) -> &str;
@@ -183,8 +183,8 @@ impl<G: Wire> HostedGame for Hosted<G> {
         Ok(Arc::new(AtTable::<G>::new(state, dice)))
     }
 
-    fn play_out(&self, setting: &Setting, pilots: &[Pilot]) -> Result<PlayedOut, Failure> {
-        play_out::<G>(&self.content, self.bot, setting, pilots)
+    fn play_out(&self, setting: &Setting, cast: Cast<'_>) -> Result<PlayedOut, Failure> {
+        play_out::<G>(&self.content, self.bot, setting, cast)
     }
 
     fn frozen_form(&self) -> &str {

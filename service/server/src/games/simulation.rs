@@ -1,8 +1,9 @@
 //! Matches played by programs, without a store.
 
 use umpire_contract::umpire::v1;
-use umpire_engine::{Dice, Game, Record, Seed, Shared, Turn, simulate};
+use umpire_engine::{Deed, Dice, Game, Line, Record, Seed, Shared, Time, Turn, Viewer, simulate};
 
+use super::deed;
 use super::setting::Setting;
 use crate::failure::Failure;
 use crate::wire::{Path, Wire};
@@ -20,13 +21,18 @@ pub enum Pilot {
     Bot,
 }
 
+/// Who plays which seat, in order; further seats play at random. Asked once, with the table as it was dealt.
+pub type Cast<'a> = &'a dyn Fn(&v1::View) -> Vec<Pilot>;
+
 /// How a simulated match went.
 #[derive(Debug, Clone, PartialEq)]
 pub struct PlayedOut {
-    /// How many actions it took.
-    pub actions: usize,
+    /// What was done, and when.
+    pub deeds: Vec<(v1::Deed, Time)>,
     /// How it ended.
     pub outcome: v1::Outcome,
+    /// The table at its end, as a spectator sees it.
+    pub table: v1::View,
 }
 
 /// Plays a match to its end.
@@ -34,7 +40,7 @@ pub(super) fn play_out<G: Wire>(
     content: &Shared<G::Content>,
     bot: Bot<G>,
     setting: &Setting,
-    pilots: &[Pilot],
+    cast: Cast<'_>,
 ) -> Result<PlayedOut, Failure> {
     let Setting { match_id, options, players, seed, entropy, dealt_at } = setting;
     let options = G::options_in(content, Some(options), Path::new("options"))
@@ -49,7 +55,9 @@ pub(super) fn play_out<G: Wire>(
         lines: Vec::new(),
     };
     let mut chance = Dice::new(&pilots_seed(seed), "pilots", &[]);
+    let mut pilots: Option<Vec<Pilot>> = None;
     let played = simulate::<G>(content, record, |turn| {
+        let pilots = pilots.get_or_insert_with(|| cast(&G::view_out(content, &turn.view())));
         match pilots.get(usize::from(turn.agent.0)).unwrap_or(&Pilot::Random) {
             Pilot::Random => turn.at_random(|_| 1, &mut chance),
             Pilot::Bot => bot(turn, &mut chance),
@@ -59,9 +67,20 @@ pub(super) fn play_out<G: Wire>(
         Failure::inside(format!("match {match_id} did not come to its end: {stalled:?}"))
     })?;
     Ok(PlayedOut {
-        actions: finished.record.lines.len(),
+        deeds: finished.record.lines.iter().map(|line| deed_out::<G>(content, line)).collect(),
         outcome: G::outcome_out(content, &finished.outcome),
+        table: G::view_out(content, &G::view(&finished.state, Viewer::Spectator)),
     })
+}
+
+/// A row of the log.
+fn deed_out<G: Wire>(content: &G::Content, line: &Line<G::Action>) -> (v1::Deed, Time) {
+    let deed = match &line.deed {
+        Deed::Act { seat, action } => deed::act(*seat, G::action_out(content, action)),
+        Deed::Expire(decision) => deed::expire(*decision),
+        Deed::Retire(seat) => deed::retire(*seat),
+    };
+    (deed, line.at)
 }
 
 /// A chance apart from the match's.

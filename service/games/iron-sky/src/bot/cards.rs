@@ -1,48 +1,94 @@
 //! Which combat card, which discard?
 
-use super::table::Table;
+use super::{
+    duel::{self, Armies, Odds, Shown},
+    special,
+    table::Table,
+};
 use crate::{
-    action::{Action, CardChoice, Source},
+    action::{Action, CardChoice, Shift, Source},
     content::Command,
-    ids::{CommandCard, Tactics},
-    view::CombatStep,
+    ids::{CommandCard, Faction, Post},
+    state::ARMY_LIMIT,
+    view::{Backs, Combat, CombatStep},
 };
 
-/// By its colour: the attacker wants Hits, the defender of the smaller army wants Repels.
+/// How well a combat card would do: the defender thinks of the attacker's best answer.
 pub(super) fn combat_card(table: &Table<'_>, action: &Action) -> i32 {
     let (Action::ChooseDefenceCard(choice) | Action::ChooseAttackCard(choice)) = *action else {
-        return -1;
+        return i32::MIN;
     };
-    let set = table.view.player(table.post).map(|player| &player.combat_set);
-    let back = set.and_then(|set| match choice {
-        CardChoice::Table(Source::Deck) => set.backs.top,
-        CardChoice::Table(Source::Reserve) => set.backs.reserve,
-        CardChoice::Hand { card, refill: _ } => Some(table.content.combat_card(card).tactics),
-    });
-    match (back, wants_hits(table)) {
-        (Some(Tactics::Red), true) | (Some(Tactics::Green), false) => 2,
-        (Some(Tactics::Yellow), _) => 1,
-        (Some(Tactics::Green), true) | (Some(Tactics::Red), false) | (None, _) => 0,
+    let (Some(combat), Some(own)) = (combat(table), shown(&table.backs(table.post), choice)) else {
+        return 0;
+    };
+    let armies = armies(table, combat);
+    let edge = |attack, defence| Odds::between(table.content, armies, attack, defence).edge(armies);
+    match combat.step {
+        CombatStep::DefenceCard => {
+            let answers = duel::cards(&table.backs(combat.attacker)).into_iter();
+            -answers.map(|attack| edge(attack, own)).max().unwrap_or(0)
+        }
+        CombatStep::AttackCard { defence } => edge(own, Shown::Colour(defence.tactics)),
+        CombatStep::Fortifications(_)
+        | CombatStep::Initiative(_)
+        | CombatStep::Comparing { .. }
+        | CombatStep::Closing => 0,
     }
 }
 
-fn wants_hits(table: &Table<'_>) -> bool {
-    let boards = table.view.boards.iter().filter_map(|(_, board)| board.as_ref());
-    let awaits = |step| match step {
-        CombatStep::DefenceCard => true,
-        CombatStep::AttackCard { .. }
-        | CombatStep::Fortifications(_)
-        | CombatStep::Initiative(_)
-        | CombatStep::Comparing { .. }
-        | CombatStep::Closing => false,
+/// Whether an unseen card is likely to do better than the defender's own.
+pub(super) fn fortifications(table: &Table<'_>, action: &Action) -> i32 {
+    let (Action::DecideFortifications { replace }, Some(combat)) = (action, combat(table)) else {
+        return i32::MIN;
     };
-    let own = boards
-        .filter_map(|board| board.combat.as_ref())
-        .find(|combat| combat.defender == table.post && awaits(combat.step));
-    own.is_none_or(|combat| {
-        let size = |faction| table.size(combat.territory.into(), faction);
-        size(table.faction()) > size(table.faction().opposing())
-    })
+    let (CombatStep::Fortifications(faces), Some(top)) = (combat.step, table.backs(table.post).top)
+    else {
+        return 0;
+    };
+    let armies = armies(table, combat);
+    let defence = if *replace { Shown::Colour(top) } else { Shown::Face(faces.defence) };
+    -Odds::between(table.content, armies, Shown::Face(faces.attack), defence).edge(armies)
+}
+
+/// What a shift of the attacker's card brings; the token is kept where it brings nothing.
+pub(super) fn initiative(table: &Table<'_>, action: &Action) -> i32 {
+    let (Action::DecideInitiative(shift), Some(combat)) = (action, combat(table)) else {
+        return i32::MIN;
+    };
+    let CombatStep::Initiative(faces) = combat.step else { return 0 };
+    let (attack, defence) = (Shown::Face(faces.attack), Shown::Face(faces.defence));
+    let armies = armies(table, combat);
+    let edge = Odds::shifted(table.content, armies, attack, defence, *shift).edge(armies);
+    2 * edge - i32::from(*shift != Shift::None)
+}
+
+fn armies(table: &Table<'_>, combat: &Combat) -> Armies {
+    let size = |post: Post| table.sketch.army(combat.territory.into(), post.faction);
+    Armies {
+        attacker: combat.attacker.faction,
+        attacking: size(combat.attacker),
+        defending: size(combat.defender),
+        has_elite: combat.elite_operation.is_some(),
+    }
+}
+
+/// The combat that waits for the player.
+fn combat<'a>(table: &Table<'a>) -> Option<&'a Combat> {
+    let combats = table.view.boards.iter().filter_map(|(_, board)| board.as_ref()?.combat.as_ref());
+    let is_awaited = |combat: &&Combat| match combat.step {
+        CombatStep::DefenceCard | CombatStep::Fortifications(_) => combat.defender == table.post,
+        CombatStep::AttackCard { .. } | CombatStep::Initiative(_) => combat.attacker == table.post,
+        CombatStep::Comparing { .. } | CombatStep::Closing => false,
+    };
+    combats.into_iter().find(is_awaited)
+}
+
+fn shown(backs: &Backs, choice: CardChoice) -> Option<Shown> {
+    match choice {
+        CardChoice::Table(Source::Deck) => backs.top.map(Shown::Colour),
+        CardChoice::Table(Source::Reserve) => backs.reserve.map(Shown::Colour),
+        CardChoice::Hand { card, refill: _ } => Some(Shown::Face(card)),
+    }
 }
 
 /// Gives away what seldom helps.
@@ -51,15 +97,40 @@ pub(super) fn discard(table: &Table<'_>, action: &Action) -> i32 {
     discard.map_or(0, |card| -keep(table, card))
 }
 
-/// How much a card is worth keeping, less than nothing if it is better replaced.
-fn keep(table: &Table<'_>, card: CommandCard) -> i32 {
+/// How much a card is worth keeping, less than nothing if it is better replaced: what moves tiles always finds its use.
+pub(super) fn keep(table: &Table<'_>, card: CommandCard) -> i32 {
+    let Some(own) = table.sketch.land(table.post.continent) else { return 0 };
+    let when = |needed: bool| if needed { 2 } else { -1 };
     let commands = table.content.command_card(card).commands();
     let best = commands.map(|printed| match printed.command {
-        Command::Mobilization | Command::Raid => 3,
-        Command::Recruit | Command::Terror | Command::Bombing | Command::AntiTerror => 2,
-        Command::Special(_) => 2,
+        Command::Mobilization => 3,
+        Command::Raid | Command::Recruit => when(room(table) >= i32::from(printed.amount)),
+        Command::Bombing => 2,
+        Command::Terror => when(own.terror.is_none()),
+        Command::AntiTerror => when(own.terror.is_some()),
+        Command::Reboot => when(own.jammed.is_some()),
+        Command::ElectronicWarfare => when(own.jammed.is_none()),
+        Command::Special(effect) => special::keep(table, effect),
         Command::Politicking => 1,
-        Command::ElectronicWarfare | Command::Reboot | Command::ChangeOfStrategy => -1,
+        Command::ChangeOfStrategy => 0,
     });
     best.max().unwrap_or(0)
+}
+
+/// How many tiles could be recruited (IS-REC-05 to 09).
+fn room(table: &Table<'_>) -> i32 {
+    let Some(own) = table.sketch.land(table.post.continent) else { return 0 };
+    let room = |size: i32| (i32::from(ARMY_LIMIT) - size).max(0);
+    match table.faction() {
+        Faction::Reich => own.orbit().map(room).sum(),
+        Faction::Uwc => {
+            let territories = table.content.territories(table.post.continent);
+            territories
+                .filter(|territory| own.terror != Some(territory.number))
+                .map(|territory| own.ground(territory.number))
+                .filter(|ground| ground.holder == Some(Faction::Uwc) && ground.battlefront == 0)
+                .map(|ground| room(ground.headquarters))
+                .sum()
+        }
+    }
 }

@@ -1,80 +1,119 @@
-//! The table as the automatic player reads it.
+//! The table as the automatic player reads it, and who he is.
+
+use core::cell::OnceCell;
 
 use umpire_engine::Seat;
 
+use super::{
+    duel::{Armies, Odds},
+    sketch::Sketch,
+    worth,
+};
 use crate::{
     content::{Content, Cost},
-    ids::{CommandCard, Continent, Faction, Post, Space, Territory},
-    state::Army,
-    view::{Ground, View},
+    ids::{CommandCard, Continent, ContinentMap, Faction, Post, Space, Territory},
+    state::ARMY_LIMIT,
+    view::{Backs, Player, View},
 };
 
-/// What a player sees, and who he is.
+/// What a player sees, and what it is worth to him as it lies.
 pub(super) struct Table<'a> {
     pub(super) content: &'a Content,
     pub(super) view: &'a View,
     pub(super) post: Post,
+    pub(super) sketch: Sketch,
+    /// What each continent is worth as it lies.
+    now: ContinentMap<i32>,
+    /// How his attacks on each continent would go, by the sizes of the armies; found when they are asked for.
+    duels: ContinentMap<[OnceCell<Odds>; SIZES * SIZES]>,
 }
+
+/// Army sizes that are told apart, 0 among them.
+const SIZES: usize = ARMY_LIMIT as usize + 2;
 
 impl<'a> Table<'a> {
     pub(super) fn of(content: &'a Content, view: &'a View, seat: Seat) -> Option<Table<'a>> {
         let player = view.players.get(usize::from(seat.0))?;
-        Some(Table { content, view, post: player.post })
+        let mut table = Table {
+            content,
+            view,
+            post: player.post,
+            sketch: Sketch::of(view),
+            now: ContinentMap::default(),
+            duels: ContinentMap::default(),
+        };
+        table.now = ContinentMap::from_fn(|continent| worth::of(&table, &table.sketch, continent));
+        Some(table)
     }
 
     pub(super) fn faction(&self) -> Faction {
         self.post.faction
     }
 
-    pub(super) fn ground(&self, territory: Territory) -> Option<&'a Ground> {
-        let place = usize::from(territory.number).checked_sub(1)?;
-        self.view.boards[territory.continent].as_ref()?.grounds.get(place)
+    pub(super) fn player(&self) -> Option<&'a Player> {
+        self.view.player(self.post)
     }
 
-    /// Who controls a territory.
-    pub(super) fn controller(&self, territory: Territory) -> Option<Faction> {
-        self.ground(territory)?.headquarters.faction()
+    /// The rounds that follow this one; with a random length, at most.
+    pub(super) fn rounds_left(&self) -> i32 {
+        i32::from(self.view.time_pile.saturating_sub(1))
     }
 
-    /// The size of a faction's army at a space.
-    pub(super) fn size(&self, space: Space, faction: Faction) -> i32 {
-        let is_own = |army: &&Army| army.faction() == Some(faction);
-        let army = match space {
-            Space::Territory(territory) => self.ground(territory).and_then(|ground| {
-                [&ground.headquarters, &ground.battlefront].into_iter().find(is_own)
-            }),
-            Space::Orbit(orbit) => self.view.boards[orbit.continent]
-                .as_ref()
-                .map(|board| &board.orbit[orbit.sector])
-                .filter(is_own),
+    /// Whether the other side still has a turn after this one.
+    pub(super) fn is_answered(&self) -> bool {
+        self.rounds_left() > 0 || self.faction() == Faction::Reich
+    }
+
+    /// What the continents named are worth more in `sketch` than as they lie.
+    pub(super) fn gain(&self, sketch: &Sketch, touched: [Continent; 2]) -> i32 {
+        let [one, other] = touched;
+        let gain = |continent| worth::of(self, sketch, continent) - self.now[continent];
+        gain(one) + if other == one { 0 } else { gain(other) }
+    }
+
+    /// How an attack of this player at `territory` would go.
+    pub(super) fn duel(
+        &self,
+        territory: Territory,
+        attacking: i32,
+        defending: i32,
+        has_elite: bool,
+    ) -> Odds {
+        let armies = Armies { attacker: self.faction(), attacking, defending, has_elite };
+        let expected = || {
+            let defender = Post::new(self.faction().opposing(), territory.continent);
+            Odds::expected(self.content, armies, &self.backs(self.post), &self.backs(defender))
         };
-        army.map_or(0, |army| i32::from(army.size()))
+        if has_elite {
+            return expected();
+        }
+        let size = |tiles| usize::try_from(tiles).unwrap_or(0);
+        let place = size(attacking) * SIZES + size(defending);
+        let known = self.duels[territory.continent].get(place);
+        known.map_or_else(expected, |known| *known.get_or_init(expected))
     }
 
-    /// Where the Occupation Token stands, and how far it has been.
-    pub(super) fn meter(&self, continent: Continent) -> (u8, u8) {
-        let board = self.view.boards[continent].as_ref();
-        board.map_or((0, 0), |board| (board.position, board.high_mark))
+    pub(super) fn backs(&self, post: Post) -> Backs {
+        self.view.player(post).map(|player| player.combat_set.backs.clone()).unwrap_or_default()
     }
 
-    /// Where the Terror Token of a continent lies.
-    pub(super) fn terror(&self, continent: Continent) -> Option<Territory> {
-        self.view.boards[continent].as_ref()?.terror
-    }
-
-    /// Whether a territory counts for the Reich on the Blitz-meter (IS-METER-02).
-    pub(super) fn counts_for_reich(&self, territory: Territory) -> bool {
-        self.controller(territory) == Some(Faction::Reich)
-            || self.terror(territory.continent) == Some(territory)
-    }
-
-    /// The most opposing tiles that stand beside a territory and could come.
-    pub(super) fn threat(&self, territory: Territory) -> i32 {
-        let opposing = self.faction().opposing();
+    /// The tiles with which a side could fall upon a territory at once: those that stand there and the largest army
+    /// beside or above it.
+    pub(super) fn threat(&self, sketch: &Sketch, territory: Territory, faction: Faction) -> i32 {
         let row = self.content.territory(territory);
-        let beside = row.surface.iter().chain(&row.white).copied().map(Space::Territory);
-        let above = self.content.orbital_route(territory).map(Space::Orbit);
-        beside.chain(above).map(|space| self.size(space, opposing)).max().unwrap_or(0)
+        let beside = row.surface.iter().copied().map(Space::Territory);
+        let is_open = |jammed| jammed != Some(row.sector);
+        let above = self
+            .content
+            .orbital_route(territory)
+            .filter(|_| sketch.land(territory.continent).is_some_and(|land| is_open(land.jammed)));
+        let coming = beside
+            .chain(above.map(Space::Orbit))
+            .map(|space| sketch.army(space, faction))
+            .max()
+            .unwrap_or(0);
+        let standing = sketch.army(territory.into(), faction);
+        (standing + coming).min(i32::from(ARMY_LIMIT))
     }
 
     /// The points a card costs.

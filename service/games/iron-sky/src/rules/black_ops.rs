@@ -32,7 +32,8 @@ pub(crate) struct Plan {
     territory: Territory,
 }
 
-/// By a Recruit, once (IS-BLK-03), where one may recruit, be the army there at its limit (IS-BLK-02).
+/// By a Recruit, once (IS-BLK-03), where one may recruit, be the army there at its limit (IS-BLK-02). The Time Token sees it
+/// as a Recruit at its territory (IS-PAIR-21).
 pub(crate) fn plan(
     state: &State,
     post: Post,

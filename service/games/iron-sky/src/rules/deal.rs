@@ -27,7 +27,9 @@ const COMBAT_DECK: usize = 10;
 /// The regular Time Tokens on the Ending Token (IS-SETUP-29): it is turned as the eighth (IS-RGL-02).
 const REGULAR_TOKENS: usize = 7;
 
-/// With random game length: the regular tokens shuffled with the Ending Token, and those on top of them (IS-SETUP-30).
+/// With random game length: the regular tokens shuffled with the Ending Token, and those on top of them (IS-SETUP-30). The
+/// match ends after round 7, 8, 9 or 10, each as likely (IS-RGL-01). All nine regular tokens of the default content are in
+/// the pile, for Eventful Times too (IS-PAIR-11).
 const AMONG_ENDING: usize = 3;
 const ABOVE_ENDING: usize = 6;
 

@@ -22,7 +22,8 @@ const GREAT: u8 = 4;
 /// The points a Reich player gets for each Black Ops (IS-SCORE-10).
 const BLACK_OPS: u16 = 3;
 
-/// Scores the match, with all Secret Operations shown (IS-SCORE-11), and ends it.
+/// Scores the match, with all Secret Operations shown (IS-SCORE-11), and ends it. They are judged as the table is then,
+/// after however many rounds (IS-PAIR-09), whatever the cards and tokens in force (IS-PAIR-13, IS-PAIR-16, IS-PAIR-20).
 pub(super) fn end_match(play: &mut Play<'_, IronSky>) {
     secret_operations::reveal(play);
     let outcome = by_points(play.state());

@@ -55,6 +55,7 @@ pub(super) fn score(state: &State, post: Post, operation: SecretOperation) -> Sc
     ScoreItem { source: ScoreSource::SecretOperation { operation, demand }, points }
 }
 
+/// Black Ops in a Headquarters control it like any army (IS-PAIR-19).
 fn controls(state: &State, post: Post, territory: Territory) -> bool {
     state.ground(territory).controller() == Some(post.faction)
 }
@@ -68,7 +69,7 @@ fn bordering(state: &State, post: Post) -> u16 {
     guarded.map(|_| 1).sum()
 }
 
-/// Own unit tiles on other continents, wherever in a stack (IS-SEC-06).
+/// Own unit tiles on other continents, wherever in a stack (IS-SEC-06); Black Ops are none and never leave (IS-PAIR-19).
 fn abroad(state: &State, post: Post) -> u16 {
     Continent::ALL
         .into_iter()

@@ -1,4 +1,6 @@
 //! Eventful Times (IS-EVT): the Time Token turned last changes what commands in one sector cost.
+//!
+//! Orders, sharing, transit and Initiative are no commands and never ask here (IS-EVT-11, IS-PAIR-15).
 
 use crate::{
     action::Placement,

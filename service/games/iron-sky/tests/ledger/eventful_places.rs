@@ -111,54 +111,59 @@ fn evt_08_every_tile_must_go_to_the_sector_for_the_discount_and_one_suffices_for
 /// Rules: IS-EVT-09, IS-RULING-82
 #[test]
 fn evt_09_what_has_a_target_is_played_in_its_sector() {
-    let reich: [(&[&str], Action, [u8; 3]); 5] = [
-        (&["AR01"], bomb("AR01", "AM4"), [1, 2, 1]),
-        (&["AR13"], terror("AR13", "AM6"), [2, 2, 3]),
-        (&["AR15"], reboot("AR15"), [1, 2, 1]),
-        (&["SR-1"], improve("SR-1", "AM1"), [3, 2, 2]),
-        // The Mobilization starts in II, the Elite Operation is where the combat is: in III.
-        (&["IN01", "SR-3"], elite(mobilize("IN01", "AM5", "AM7", 1), "SR-3"), [2, 3, 3]),
-    ];
-    for (hand, action, expected) in reich {
-        assert_eq!(takes(PLUS, hand, &action), expected, "{hand:?}");
-        let less =
-            [0, 1, 2].map(|sector| match expected[sector] - expected.iter().min().unwrap() {
-                0 => expected[sector],
-                _ => expected[sector] - 2,
-            });
-        assert_eq!(takes(MINUS, hand, &action), less, "{hand:?}");
-    }
-    let uwc: [(&[&str], Action, (u8, u8), [u8; 3]); 4] = [
-        (&["GE13"], anti_terror("GE13"), (0, 1), [1, 1, 2]),
-        (&["GE14"], electronic_warfare("GE14", "AM-I"), (2, 0), [3, 2, 2]),
-        (&["GE01", "SU-1"], improve("SU-1", "AM3"), (2, 0), [2, 3, 2]),
-        (&["GE01", "SU-6"], nuke("AM2"), (0, 4), [5, 4, 4]),
-    ];
-    for (hand, action, printed, expected) in uwc {
-        assert_eq!(asks(PLUS, hand, &action, printed), expected, "{hand:?}");
-    }
+    let bombing = bomb("AR01", "AM4");
+    assert_eq!(takes(PLUS, &["AR01"], &bombing), [1, 2, 1]);
+    assert_eq!(takes(MINUS, &["AR01"], &bombing), [1, 0, 1]);
+    let terror = terror("AR13", "AM6");
+    assert_eq!(takes(PLUS, &["AR13"], &terror), [2, 2, 3], "where it goes, not where it was");
+    assert_eq!(takes(MINUS, &["AR13"], &terror), [2, 2, 1]);
+    let reboot = reboot("AR15");
+    assert_eq!(takes(PLUS, &["AR15"], &reboot), [1, 2, 1]);
+    assert_eq!(takes(MINUS, &["AR15"], &reboot), [1, 0, 1]);
+    let anti_terror = anti_terror("GE13");
+    assert_eq!(asks(PLUS, &["GE13"], &anti_terror, (0, 1)), [1, 1, 2]);
+    let warfare = electronic_warfare("GE14", "AM-I");
+    assert_eq!(asks(PLUS, &["GE14"], &warfare, (2, 0)), [3, 2, 2]);
+    assert_eq!(asks(MINUS, &["GE14"], &warfare, (2, 0)), [1, 2, 2]);
+}
+
+/// Rules: IS-EVT-09
+#[test]
+fn special_commands_are_played_at_their_targets_and_an_elite_operation_where_the_combat_is() {
+    let cadre = improve("SR-1", "AM1");
+    assert_eq!(takes(PLUS, &["SR-1"], &cadre), [3, 2, 2]);
+    assert_eq!(takes(MINUS, &["SR-1"], &cadre), [1, 2, 2]);
+    let conference = improve("SU-1", "AM3");
+    assert_eq!(asks(PLUS, &["GE01", "SU-1"], &conference, (2, 0)), [2, 3, 2]);
+    assert_eq!(asks(MINUS, &["GE01", "SU-1"], &conference, (2, 0)), [2, 1, 2]);
+    assert_eq!(asks(PLUS, &["GE01", "SU-6"], &nuke("AM2"), (0, 4)), [5, 4, 4]);
+    // The Mobilization starts in II, the combat is in III.
+    let attack = elite(mobilize("IN01", "AM5", "AM7", 1), "SR-3");
+    assert_eq!(takes(PLUS, &["IN01", "SR-3"], &attack), [2, 3, 3]);
+    assert_eq!(takes(MINUS, &["IN01", "SR-3"], &attack), [2, 1, 1]);
+    let on_the_spot = elite(fight("IN01", "AM4"), "SR-3");
+    assert_eq!(takes(PLUS, &["IN01", "SR-3"], &on_the_spot), [2, 3, 2], "once for both");
+    assert_eq!(takes(MINUS, &["IN01", "SR-3"], &on_the_spot), [2, 1, 2]);
 }
 
 #[test]
 fn evt_10_what_has_no_location_is_never_affected() {
-    let reich_cards: [(&[&str], Action, u8); 2] =
-        [(&["IN15"], shuffle("IN15"), 1), (&["SR-7"], bonus("SR-7"), 1)];
-    for (hand, action, printed) in reich_cards {
-        assert_eq!(takes(PLUS, hand, &action), [printed; 3]);
-        assert_eq!(takes(MINUS, hand, &action), [printed; 3]);
-        let mut table = reich(hand).turned("TT-1");
+    for (card, action) in [("IN15", shuffle("IN15")), ("SR-7", bonus("SR-7"))] {
+        assert_eq!(takes(PLUS, &[card], &action), [1; 3]);
+        assert_eq!(takes(MINUS, &[card], &action), [1; 3]);
+        let mut table = reich(&[card]).turned("TT-1");
         assert_eq!(table.refused(REICH_AMERICA, discounted(action, true)), IS_EVT_03);
     }
-    let uwc_cards: [(&[&str], Action, (u8, u8)); 4] = [
-        (&["GE15"], shuffle("GE15"), (1, 0)),
-        (&["PO10"], politick("PO10"), (1, 0)),
-        (&["GE01", "SU-7"], bonus("SU-7"), (1, 0)),
-        (&["GE01", "SU-8"], bonus("SU-8"), (0, 1)),
-    ];
-    for (hand, action, printed) in uwc_cards {
-        assert_eq!(asks(PLUS, hand, &action, printed), [1; 3]);
-        assert_eq!(asks(MINUS, hand, &action, printed), [1; 3]);
-        let mut table = uwc(hand).turned("TT-2");
+    let in_money = |card, action: Action| (card, action, (1, 0));
+    for (card, action, printed) in [
+        in_money("GE15", shuffle("GE15")),
+        in_money("PO10", politick("PO10")),
+        in_money("SU-7", bonus("SU-7")),
+        ("SU-8", bonus("SU-8"), (0, 1)),
+    ] {
+        assert_eq!(asks(PLUS, &[card], &action, printed), [1; 3]);
+        assert_eq!(asks(MINUS, &[card], &action, printed), [1; 3]);
+        let mut table = uwc(&[card]).turned("TT-2");
         assert_eq!(table.refused(UWC_AMERICA, discounted(action, true)), IS_EVT_03);
     }
 }

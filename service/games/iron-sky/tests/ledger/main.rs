@@ -19,6 +19,7 @@ mod chance;
 mod clock;
 mod combat_cards;
 mod combat_end;
+mod combat_hand;
 mod command;
 mod content;
 mod controlled_combat;

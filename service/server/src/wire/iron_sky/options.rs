@@ -301,7 +301,8 @@ mod tests {
 
     #[test]
     fn a_switch_beside_a_preset_says_the_same_or_is_refused_by_its_name() {
-        let said: [(&str, fn(&mut pb::Options) -> &mut Option<bool>); 7] = [
+        type Switch = fn(&mut pb::Options) -> &mut Option<bool>;
+        let said: [(&str, Switch); 7] = [
             ("specialCommands", |it| &mut it.special_commands),
             ("randomLength", |it| &mut it.random_length),
             ("initiative", |it| &mut it.initiative),

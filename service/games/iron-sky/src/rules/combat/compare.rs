@@ -22,7 +22,8 @@ pub(super) fn perform(battle: &Battle, shift: Shift, play: &mut Play<'_, IronSky
     let content = play.content();
     let attack = content.combat_card(battle.attack.card);
     let defence = content.combat_card(battle.defence.card);
-    // How many Hits have struck each side: a new count in every combat (IS-BLK-11).
+    // How many Hits have struck each side: a new count in every combat (IS-BLK-11), of the facing pairs alone
+    // (IS-PAIR-14), whether the card came from a hand or not (IS-PAIR-17).
     let (mut on_defender, mut on_attacker) = (0_u8, 0_u8);
     for pair in pairs(attack, defence, shift) {
         let army_of = |post: Post| play.state().ground(battle.territory).army_of(post.faction);

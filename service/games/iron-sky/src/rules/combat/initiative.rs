@@ -1,4 +1,5 @@
-//! Initiative (IS-INI): once a turn the attacker may shift his card along the defender's, both face up.
+//! Initiative (IS-INI): once a turn the attacker may shift his card along the defender's, both face up. With Controlled
+//! Combat too: hand and refill are untouched by it (IS-PAIR-12).
 
 use umpire_engine::{Play, Rejection, Time};
 

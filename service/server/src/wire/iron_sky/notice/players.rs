@@ -1,4 +1,4 @@
-//! Players: turns, tracks, sharing, clocks, seats.
+//! Players: turns, pointss, sharing, clocks, seats.
 
 use umpire_contract::umpire::iron_sky::v1::notice::{self as told, Kind};
 use umpire_iron_sky::{
@@ -22,7 +22,7 @@ use crate::wire::iron_sky::{
         secret_operation_out,
     },
     view::{clock_out, players_out},
-    words::{name, side, things, track, who},
+    words::{name, side, things, points, who},
 };
 
 pub(super) fn posts_taken(content: &Content, players: &[Player]) -> Told {
@@ -68,7 +68,7 @@ pub(super) fn clock_set(notice: ClockSet) -> Told {
 
 pub(super) fn resource_gained(notice: ResourceGained) -> Told {
     let ResourceGained { post, resource, amount, level } = notice;
-    let sentence = format!("{} gains {amount} {} and has {level}", who(post), track(resource));
+    let sentence = format!("{} gains {} and has {level}", who(post), points(amount, resource));
     let message = told::ResourceGained {
         post: Some(post_out(post)),
         resource: resource.out(),
@@ -80,7 +80,7 @@ pub(super) fn resource_gained(notice: ResourceGained) -> Told {
 
 pub(super) fn resource_spent(notice: ResourceSpent) -> Told {
     let ResourceSpent { post, resource, amount, level } = notice;
-    let sentence = format!("{} loses {amount} {} and has {level}", who(post), track(resource));
+    let sentence = format!("{} loses {} and has {level}", who(post), points(amount, resource));
     let message = told::ResourceSpent {
         post: Some(post_out(post)),
         resource: resource.out(),

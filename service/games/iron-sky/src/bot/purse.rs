@@ -1,0 +1,82 @@
+//! What are points in hand worth, and so what does an action cost? In hundredths of a victory point.
+
+use super::table::Table;
+use crate::{
+    action::{CardPlay, Move, Payment, TransitPayer},
+    ids::{Faction, Space},
+    state::RESOURCE_LIMIT,
+    view::Means,
+};
+
+/// A Command Point: what is not spent is lost (IS-END-03), so it only has to be spent on the best.
+const COMMAND_POINT: i32 = 10;
+/// A point of Money or Politics that the next turn will need.
+const NEEDED: i32 = 30;
+/// A further one.
+const SPARE: i32 = 10;
+/// How many of each a turn needs.
+const ENOUGH: i32 = 3;
+
+/// What playing a card costs.
+pub(super) fn price(table: &Table<'_>, play: CardPlay) -> i32 {
+    let row = table.content.command_card(play.card);
+    let symbol = if row.politics_symbol { politics(table, 1) } else { 0 };
+    match table.faction() {
+        Faction::Reich => command_points(table.cost(play.card)),
+        Faction::Uwc => paid(table, play.payment) - symbol,
+    }
+}
+
+/// What an Elite Operation costs, if there is one.
+pub(super) fn elite(table: &Table<'_>, play: Option<CardPlay>) -> i32 {
+    play.map_or(0, |play| price(table, play))
+}
+
+/// What a move over a white route costs the UWC beside its card (IS-ICM-04), whoever pays.
+pub(super) fn transit(table: &Table<'_>, from: Space, movement: Move) -> i32 {
+    let is_due = table.faction() == Faction::Uwc && from.continent() != movement.to.continent();
+    match (is_due, movement.transit_payer) {
+        (true, TransitPayer::Itself) if movement.transit_money => -money(table, -1),
+        (true, TransitPayer::Itself | TransitPayer::Destination) => -politics(table, -1),
+        (false, TransitPayer::Itself | TransitPayer::Destination) => 0,
+    }
+}
+
+/// What so many Command Points are worth.
+pub(super) fn command_points(count: i32) -> i32 {
+    COMMAND_POINT * count
+}
+
+/// What a payment costs a UWC player.
+pub(super) fn paid(table: &Table<'_>, payment: Payment) -> i32 {
+    -(money(table, -i32::from(payment.money)) + politics(table, -i32::from(payment.politics)))
+}
+
+/// What so much more Money is worth, or less.
+pub(super) fn money(table: &Table<'_>, change: i32) -> i32 {
+    let (money, _) = purse(table);
+    points(table, money + change) - points(table, money)
+}
+
+/// What so many more Politics are worth, or fewer.
+pub(super) fn politics(table: &Table<'_>, change: i32) -> i32 {
+    let (_, politics) = purse(table);
+    points(table, politics + change) - points(table, politics)
+}
+
+/// The Money and the Politics in hand.
+pub(super) fn purse(table: &Table<'_>) -> (i32, i32) {
+    match table.player().map(|player| &player.means) {
+        Some(Means::Uwc(means)) => (i32::from(means.money), i32::from(means.politics)),
+        Some(Means::Reich(_)) | None => (0, 0),
+    }
+}
+
+/// The first points are worth more than the further ones; after the last turn none is worth anything.
+fn points(table: &Table<'_>, count: i32) -> i32 {
+    let held = count.min(i32::from(RESOURCE_LIMIT));
+    match table.rounds_left() {
+        0 => 0,
+        _ => NEEDED * held.min(ENOUGH) + SPARE * (held - ENOUGH).max(0),
+    }
+}

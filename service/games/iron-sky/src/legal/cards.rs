@@ -115,7 +115,7 @@ fn rooms(state: &State, post: Post) -> Vec<Placement> {
     let is_open = |placement: &Placement| {
         placement.count > 0
             && !state.is_frozen(continent)
-            && recruit::may_recruit(state, post, placement.space).is_ok()
+            && recruit::obstacle(state, post, placement.space).is_none()
     };
     match post.faction {
         Faction::Reich => {

@@ -44,7 +44,7 @@ pub(crate) fn plan(
     let played = card::plan(state, post, &play, Command::Recruit, territory.into(), at)?;
     army::unfrozen(state, [territory.continent])?;
     held(state, post)?;
-    recruit::may_recruit(state, post, territory.into())?;
+    recruit::may_recruit(state, post, territory.into(), "territory")?;
     Ok(Plan { played, territory })
 }
 

@@ -11,7 +11,7 @@ use super::{
 use crate::{
     IronSky,
     action::CardPlay,
-    content::{CardOwner, Command},
+    content::{CardOwner, Command, Effect},
     event::{Event, Resource},
     ids::{CommandCard, Post},
     ledger::{IS_CMD_02, IS_COST_01, IS_COST_06, IS_EVT_04, IS_EVT_06},
@@ -43,7 +43,7 @@ pub(crate) fn plan(
     at: Time,
 ) -> Result<Played, Rejection<Violation>> {
     act::may_act(state, post, at)?;
-    with_purse(state, post, play, command, located, Purse::of(state, post))
+    Ok(with_purse(state, post, play, command, located, Purse::of(state, post))?)
 }
 
 /// As [`plan`], for a player who may act and has this to pay with.
@@ -54,7 +54,7 @@ pub(super) fn with_purse(
     command: Command,
     located: Located<'_>,
     purse: Purse,
-) -> Result<Played, Rejection<Violation>> {
+) -> Result<Played, CardViolation> {
     held(state, post, play.card)?;
     let row = state.content.command_card(play.card);
     let amount = row.shows(command).ok_or(CardViolation::ShowsAnotherCommand { command })?;
@@ -63,19 +63,30 @@ pub(super) fn with_purse(
     Ok(Played { post, card, amount, price, paid: purse.after(price), politics_symbol })
 }
 
-/// Whether the card is in the player's hand, of his class or a Special Command of his faction.
-pub(super) fn held(
+/// Which of the effects that `kind` picks out the card has, if `post` holds it and may act; `otherwise` is said of a card
+/// that has none of them.
+pub(super) fn special<T>(
     state: &State,
     post: Post,
     card: CommandCard,
-) -> Result<(), Rejection<Violation>> {
+    at: Time,
+    kind: impl FnOnce(Effect) -> Option<T>,
+    otherwise: CardViolation,
+) -> Result<T, Rejection<Violation>> {
+    act::may_act(state, post, at)?;
+    held(state, post, card)?;
+    Ok(state.content.effect(card).and_then(kind).ok_or(otherwise)?)
+}
+
+/// Whether the card is in the player's hand, of his class or a Special Command of his faction.
+fn held(state: &State, post: Post, card: CommandCard) -> Result<(), CardViolation> {
     let player = state.player(post).filter(|player| player.hand.contains(&card));
     let player = player.ok_or(CardViolation::NotInHand)?;
     let is_his = match state.content.command_card(card).owner {
         CardOwner::Class(class) => class == player.commander,
         CardOwner::Faction(faction) => faction == post.faction,
     };
-    if is_his { Ok(()) } else { Err(CardViolation::OfAnotherClass.into()) }
+    if is_his { Ok(()) } else { Err(CardViolation::OfAnotherClass) }
 }
 
 impl Played {

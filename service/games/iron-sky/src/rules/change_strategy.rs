@@ -61,10 +61,13 @@ fn may_switch(
     }
     let (own, bank) = switchable(state, post);
     for tactics in Tactics::ALL {
-        for (wanted, there) in [(discard[tactics], own[tactics]), (take[tactics], bank[tactics])] {
-            if wanted > there {
-                return Err(SwitchViolation::NotSoManyCards { tactics, wanted, there }.into());
-            }
+        let (wanted, there) = (discard[tactics], own[tactics]);
+        if wanted > there {
+            return Err(SwitchViolation::NotSoManyCards { tactics, wanted, there }.into());
+        }
+        let (wanted, there) = (take[tactics], bank[tactics]);
+        if wanted > there {
+            return Err(SwitchViolation::NotSoManyInBank { tactics, wanted, there }.into());
         }
     }
     Ok(())

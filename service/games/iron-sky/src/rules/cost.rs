@@ -1,7 +1,5 @@
 //! What a command costs, and whether it is paid (IS-COST), with the Time Token (IS-EVT) and Martial Law (IS-SPU-05).
 
-use umpire_engine::Rejection;
-
 use super::times::Change;
 use crate::{
     action::{CardPlay, Payment},
@@ -10,7 +8,7 @@ use crate::{
     ids::{Faction, Post},
     options::OptionalRule,
     state::{RESOURCE_LIMIT, State},
-    violation::{CardViolation, Violation},
+    violation::CardViolation,
 };
 
 /// What a player can pay with at one moment of a command: each payment is judged against what the one before it left
@@ -134,7 +132,7 @@ pub(super) fn price(
     cost: Cost,
     play: &CardPlay,
     change: Change,
-) -> Result<Price, Rejection<Violation>> {
+) -> Result<Price, CardViolation> {
     let is_surcharged = change.surcharge && purse.owes_surcharge();
     suits(purse, cost, play.payment, is_surcharged)?;
     let is_discounted = discount(purse, cost, play, change)?;
@@ -185,7 +183,8 @@ impl Bill {
     fn is_paid_by(self, purse: &Purse, Payment { money, politics }: Payment) -> bool {
         let surcharge_and_politics = |points: u8| money == self.surcharge && politics == points;
         match self.cost {
-            Cost::Cp(_) | Cost::Conquest => false,
+            Cost::Cp(_) => false,
+            Cost::Conquest => money == 0 && politics == 0,
             Cost::Money(_) => money == self.amount() && politics == 0,
             Cost::Politics(_) if purse.has_martial_law => {
                 money >= self.surcharge && money.saturating_add(politics) == self.amount()
@@ -203,19 +202,18 @@ fn suits(
     cost: Cost,
     Payment { money, politics }: Payment,
     is_surcharged: bool,
-) -> Result<(), Rejection<Violation>> {
+) -> Result<(), CardViolation> {
     let has_other_money = money > u8::from(is_surcharged);
     match cost {
-        Cost::Cp(_) if money > 0 || politics > 0 => Err(CardViolation::CostsCommandPoints.into()),
-        Cost::Money(_) if politics > 0 => Err(CardViolation::CostsMoney.into()),
+        Cost::Cp(_) if money > 0 || politics > 0 => Err(CardViolation::CostsCommandPoints),
+        Cost::Money(_) if politics > 0 => Err(CardViolation::CostsMoney),
         Cost::Politics(_) if has_other_money && !purse.has_martial_law => {
-            Err(CardViolation::CostsPolitics.into())
+            Err(CardViolation::CostsPolitics)
         }
-        Cost::Either(_) if politics > 0 && has_other_money => {
-            Err(CardViolation::SplitPayment.into())
+        Cost::Either(_) if politics > 0 && has_other_money => Err(CardViolation::SplitPayment),
+        Cost::Cp(_) | Cost::Money(_) | Cost::Politics(_) | Cost::Either(_) | Cost::Conquest => {
+            Ok(())
         }
-        Cost::Conquest => Err(CardViolation::CostsConquest.into()),
-        Cost::Cp(_) | Cost::Money(_) | Cost::Politics(_) | Cost::Either(_) => Ok(()),
     }
 }
 
@@ -226,7 +224,7 @@ fn discount(
     cost: Cost,
     play: &CardPlay,
     change: Change,
-) -> Result<bool, Rejection<Violation>> {
+) -> Result<bool, CardViolation> {
     let is_there = change.discount && purse.may_use_discount();
     let applies = match cost {
         Cost::Cp(points) | Cost::Money(points) => points > 0,
@@ -237,37 +235,34 @@ fn discount(
         (Some(false), _) | (None, false) => Ok(false),
         (None, true) => Ok(applies),
         (Some(true), true) if applies => Ok(true),
-        (Some(true), true) if !matches!(cost, Cost::Cp(_)) => {
-            Err(CardViolation::NoMoneyToDiscount.into())
-        }
-        (Some(true), true | false) => Err(CardViolation::NoDiscount.into()),
+        (Some(true), true) if !matches!(cost, Cost::Cp(_)) => Err(CardViolation::NoMoneyToDiscount),
+        (Some(true), true | false) => Err(CardViolation::NoDiscount),
     }
 }
 
 /// Whether the payment is the amount due; where only the surcharge is missing, it is that which is not paid.
-fn exactly(purse: &Purse, bill: Bill, payment: Payment) -> Result<(), Rejection<Violation>> {
+fn exactly(purse: &Purse, bill: Bill, payment: Payment) -> Result<(), CardViolation> {
     if bill.is_paid_by(purse, payment) {
         return Ok(());
     }
     if bill.surcharge > 0 && (Bill { surcharge: 0, ..bill }).is_paid_by(purse, payment) {
-        return Err(CardViolation::SurchargeUnpaid.into());
+        return Err(CardViolation::SurchargeUnpaid { resource: Resource::Money });
     }
     let paid = payment.money.saturating_add(payment.politics);
-    Err(CardViolation::NotTheAmountDue { due: bill.amount(), paid }.into())
+    Err(CardViolation::NotTheAmountDue { due: bill.amount(), paid })
 }
 
 /// Whether the price is there; where only the surcharge is missing, it is that which cannot be paid (IS-EVT-06).
-fn afford(purse: &Purse, price: Price) -> Result<(), Rejection<Violation>> {
+fn afford(purse: &Purse, price: Price) -> Result<(), CardViolation> {
     let lacking = |price: Price| {
         price.parts().into_iter().find(|&(resource, due)| purse.holds(resource) < due)
     };
-    let Some(missing) = lacking(price) else { return Ok(()) };
+    let Some((resource, due)) = lacking(price) else { return Ok(()) };
     match lacking(price.without_surcharge()) {
-        None => Err(CardViolation::SurchargeUnpaid.into()),
+        None => Err(CardViolation::SurchargeUnpaid { resource }),
         Some(_) => {
-            let (resource, due) = missing;
             let has = purse.holds(resource);
-            Err(CardViolation::CannotPay { resource, due, has }.into())
+            Err(CardViolation::CannotPay { resource, due, has })
         }
     }
 }

@@ -86,7 +86,10 @@ pub(crate) fn plan(
 ) -> Result<Plan, Rejection<Violation>> {
     let (post, to, count) = (played.post, movement.to, movement.count);
     let size = tiles.size();
-    if count < 1 || count > size {
+    if count < 1 {
+        return Err(MovementViolation::NoTile.into());
+    }
+    if count > size {
         return Err(MovementViolation::TooManyTiles { count, size }.into());
     }
     let route = route(state, post.faction, from, to, SIDEWAYS)?;

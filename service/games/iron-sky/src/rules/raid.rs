@@ -45,7 +45,7 @@ pub(crate) fn plan(
         let (count, room, supply) = (played.amount, army.room(), state.supply(post));
         return Err(RecruitViolation::CannotRaidFrom { space: place, count, room, supply }.into());
     }
-    recruit::may_recruit(state, post, place)?;
+    recruit::may_recruit(state, post, place, "place")?;
     let tiles = Tiles::of(army).with(added);
     let elite = action.elite_operation.as_ref();
     let movement = movement::plan(state, &played, place, tiles, &action.movement, elite)?;

@@ -56,13 +56,14 @@ pub(crate) fn plan(
     Ok(Plan { played, placements: placements.clone() })
 }
 
-/// Whether a player may recruit on a space at all (IS-REC-05 to 09, IS-REC-01).
-pub(crate) fn may_recruit(
+/// Whether a player may recruit on a space at all (IS-REC-05 to 09, IS-REC-01); `field` is the action's that names it.
+pub(super) fn may_recruit(
     state: &State,
     post: Post,
     space: Space,
+    field: &'static str,
 ) -> Result<(), Rejection<Violation>> {
-    obstacle(state, post, space).map_or(Ok(()), |why| Err(refused(space, why)))
+    obstacle(state, post, space).map_or(Ok(()), |why| Err(refused(space, why, field)))
 }
 
 /// Whether a player may recruit on every one of these spaces; of several obstacles the first of the ledger stands.
@@ -74,13 +75,13 @@ fn may_recruit_on_all(
     let spaces = placements.iter().map(|placement| placement.space);
     let obstacles = spaces.filter_map(|space| Some((obstacle(state, post, space)?, space)));
     match obstacles.min_by_key(|&(why, _)| why) {
-        Some((why, space)) => Err(refused(space, why)),
+        Some((why, space)) => Err(refused(space, why, "placements")),
         None => Ok(()),
     }
 }
 
 /// What stands against recruiting on a space.
-fn obstacle(state: &State, post: Post, space: Space) -> Option<PlaceViolation> {
+pub(crate) fn obstacle(state: &State, post: Post, space: Space) -> Option<PlaceViolation> {
     let of_space = match (post.faction, space) {
         (_, Space::Territory(territory)) if state.ground(territory).is_destroyed() => {
             Some(PlaceViolation::Destroyed)
@@ -107,8 +108,8 @@ fn on_territory(state: &State, territory: Territory) -> Option<PlaceViolation> {
     }
 }
 
-fn refused(space: Space, why: PlaceViolation) -> Rejection<Violation> {
-    RecruitViolation::Place { space, why }.into()
+fn refused(space: Space, why: PlaceViolation, field: &'static str) -> Rejection<Violation> {
+    RecruitViolation::Place { space, why, field }.into()
 }
 
 /// One space, or two different ones, with at least one tile for each (IS-REC-02, 03).

@@ -6,7 +6,7 @@ use crate::{
     event::Resource,
     ledger::{
         IS_CMD_01, IS_CMD_05, IS_CMD_06, IS_COST_01, IS_COST_02, IS_COST_03, IS_COST_04, IS_EVT_03,
-        IS_EVT_05, IS_EVT_06, IS_SPC_10,
+        IS_EVT_05, IS_EVT_06,
     },
 };
 
@@ -22,20 +22,27 @@ pub enum CardViolation {
         /// The command it was played for.
         command: Command,
     },
+    /// The card is no Improvement (IS-CMD-06).
+    NoImprovement,
+    /// The card gives no points (IS-CMD-06).
+    NoBonus,
+    /// The card is none that a conquest pays for (IS-CMD-06).
+    NoConquestCard,
     /// The card costs Command Points, not Money or Politics (IS-COST-02).
     CostsCommandPoints,
     /// The card costs Money alone (IS-COST-03).
     CostsMoney,
     /// The card costs Politics alone (IS-COST-03).
     CostsPolitics,
-    /// The card costs a conquest and is claimed for one (IS-SPC-10).
-    CostsConquest,
     /// No discount of a Time Token is there for this command (IS-EVT-03).
     NoDiscount,
     /// The discount lowers Money, and none but Martial Law's is paid (IS-EVT-05).
     NoMoneyToDiscount,
     /// The surcharge of the Time Token is not paid, or cannot be (IS-EVT-06).
-    SurchargeUnpaid,
+    SurchargeUnpaid {
+        /// What it is due in.
+        resource: Resource,
+    },
     /// One currency pays all of a "Money or Politics" cost (IS-COST-04).
     SplitPayment,
     /// More or less is paid than the card costs (IS-COST-01).
@@ -69,13 +76,17 @@ impl CardViolation {
                 "the card belongs to another commander's class",
             )
             .field("card"),
-            CardViolation::ShowsAnotherCommand { command } => Citation::new(
-                IS_CMD_06,
-                "CARD_SHOWS_ANOTHER_COMMAND",
-                alloc::format!("the card does not show {}", command.name()),
-            )
-            .field("card")
-            .with("command", command.name()),
+            CardViolation::ShowsAnotherCommand { command } => {
+                shows_another(alloc::format!("the card does not show {}", command.name()))
+                    .with("command", command.name())
+            }
+            CardViolation::NoImprovement => shows_another("the card is no Improvement"),
+            CardViolation::NoBonus => shows_another(
+                "the card is not Political Campaign, War Bonds or Orders from the Dark Side",
+            ),
+            CardViolation::NoConquestCard => {
+                shows_another("the card is neither Reich Gold nor Political Affairs")
+            }
             CardViolation::CostsCommandPoints => Citation::new(
                 IS_COST_02,
                 "COSTS_COMMAND_POINTS",
@@ -87,15 +98,9 @@ impl CardViolation {
                     .field("payment.politics")
             }
             CardViolation::CostsPolitics => {
-                Citation::new(IS_COST_03, "COSTS_POLITICS", "the card is paid with Politics alone")
-                    .field("payment.money")
+                let message = "the card itself is paid with Politics alone";
+                Citation::new(IS_COST_03, "COSTS_POLITICS", message).field("payment.money")
             }
-            CardViolation::CostsConquest => Citation::new(
-                IS_SPC_10,
-                "COSTS_CONQUEST",
-                "the card costs a conquest and is claimed right after one",
-            )
-            .field("card"),
             CardViolation::NoDiscount => {
                 Citation::new(IS_EVT_03, "NO_DISCOUNT", "no discount is there for this command")
                     .field("useDiscount")
@@ -106,16 +111,20 @@ impl CardViolation {
                 "the discount lowers what is paid in Money, and this is paid in Politics",
             )
             .field("useDiscount"),
-            CardViolation::SurchargeUnpaid => Citation::new(
+            CardViolation::SurchargeUnpaid { resource } => Citation::new(
                 IS_EVT_06,
                 "SURCHARGE_UNPAID",
-                "the first command in this sector costs 1 more this turn",
+                alloc::format!(
+                    "your first command in this sector costs 1 {} more this turn",
+                    resource.name()
+                ),
             )
-            .field("payment"),
+            .field(paid_by(*resource))
+            .with("resource", resource.slug()),
             CardViolation::SplitPayment => Citation::new(
                 IS_COST_04,
                 "SPLIT_PAYMENT",
-                "the card is paid all with Money or all with Politics",
+                "the card itself is paid all with Money or all with Politics",
             )
             .field("payment"),
             CardViolation::NotTheAmountDue { due, paid } => Citation::new(
@@ -131,10 +140,22 @@ impl CardViolation {
                 "CANNOT_PAY",
                 alloc::format!("{due} {} is due, and you have {has}", resource.name()),
             )
-            .field("payment")
+            .field(paid_by(*resource))
             .with("resource", resource.slug())
             .with("due", due)
             .with("has", has),
         }
+    }
+}
+
+fn shows_another(message: impl Into<alloc::string::String>) -> Citation {
+    Citation::new(IS_CMD_06, "CARD_SHOWS_ANOTHER_COMMAND", message).field("card")
+}
+
+/// The Reich names no payment: its cards are paid by being played.
+const fn paid_by(resource: Resource) -> &'static str {
+    match resource {
+        Resource::CommandPoints => "card",
+        Resource::Money | Resource::Politics => "payment",
     }
 }

@@ -17,7 +17,9 @@ use crate::{
 /// Why an army cannot fight or go there.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum MovementViolation {
-    /// A move takes at least one tile and at most the army (IS-MOB-02).
+    /// A move takes at least one tile (IS-MOB-02).
+    NoTile,
+    /// A move takes at most the army (IS-MOB-02).
     TooManyTiles {
         /// How many were to go.
         count: u8,
@@ -127,6 +129,9 @@ pub enum TransitViolation {
 impl MovementViolation {
     pub(super) fn citation(&self) -> Citation {
         match self {
+            MovementViolation::NoTile => {
+                Citation::new(IS_MOB_02, "NO_TILE", "at least one tile moves").field("count")
+            }
             MovementViolation::TooManyTiles { count, size } => Citation::new(
                 IS_MOB_02,
                 "TOO_MANY_TILES",
@@ -145,7 +150,7 @@ impl MovementViolation {
             MovementViolation::NoRoom { space, count, room } => Citation::new(
                 IS_MOB_11,
                 "NO_ROOM",
-                alloc::format!("{count} tiles do not fit in `{space}`, where {room} more do"),
+                alloc::format!("`{space}` has room for {room} more, not for {count}"),
             )
             .field("count")
             .with("space", space)
@@ -155,7 +160,7 @@ impl MovementViolation {
                 IS_BLK_07,
                 "BLACK_OPS_STAY",
                 alloc::format!(
-                    "Black Ops do not leave their continent, and {units} tiles in `{space}` do"
+                    "Black Ops never leave their continent, and beneath them `{space}` has {units}"
                 ),
             )
             .field("count")
@@ -202,11 +207,24 @@ impl RouteViolation {
                 *rule,
                 "TOO_FAR_SIDEWAYS",
                 alloc::format!(
-                    "`{to}` is not within reach of `{from}`: at most {sectors} sideways"
+                    "from `{from}` tiles go to another sector, at most {sectors} sideways, not to `{to}`"
                 ),
             ),
         };
-        Citation::new(rule, code, message).field("to")
+        self.facts(Citation::new(rule, code, message).field("to"))
+    }
+
+    fn facts(&self, citation: Citation) -> Citation {
+        match self {
+            RouteViolation::RowEnds { from, to } => citation.with("origin", from).with("to", to),
+            RouteViolation::NeutralContinent { space, .. } => citation.with("space", space),
+            RouteViolation::Closed { sector } => citation.with("sector", sector),
+            RouteViolation::Destroyed { territory } => citation.with("territory", territory),
+            RouteViolation::None { from, to, .. } => citation.with("origin", from).with("to", to),
+            RouteViolation::TooFarSideways { from, to, sectors, .. } => {
+                citation.with("origin", from).with("to", to).with("sectors", sectors)
+            }
+        }
     }
 }
 
@@ -242,7 +260,16 @@ impl TransitViolation {
                 alloc::format!("seat {giver} has permitted the transit, but cannot pay it"),
             ),
         };
-        Citation::new(rule, code, message).field("transitPayer")
+        self.facts(Citation::new(rule, code, message).field("transitPayer"))
+    }
+
+    fn facts(&self, citation: Citation) -> Citation {
+        match self {
+            TransitViolation::NotDue | TransitViolation::NoMartialLaw => citation,
+            TransitViolation::CannotPay { resource } => citation.with("resource", resource.slug()),
+            TransitViolation::NotPermitted { giver }
+            | TransitViolation::GiverCannotPay { giver } => citation.with("giver", giver),
+        }
     }
 }
 

@@ -61,7 +61,9 @@ impl SettingViolation {
                 Citation::new(IS_GEN_01, "NUMBER_OF_PLAYERS", message).with("players", players)
             }
             SettingViolation::NumberOfBoards { needed } => {
-                let message = format!("a list of boards names {needed} different ones");
+                let message = format!(
+                    "a list of boards names one for every two players, all different: {needed}"
+                );
                 Citation::new(IS_SETUP_02, "NUMBER_OF_BOARDS", message)
                     .field("boards")
                     .with("needed", needed)

@@ -2,7 +2,7 @@
 
 use alloc::format;
 
-use super::Citation;
+use super::{CardViolation, Citation};
 use crate::{
     event::Resource,
     ids::{Orbit, Space, Territory},
@@ -29,6 +29,8 @@ pub enum SpecialViolation {
     NoConquest,
     /// No combat opens by the attack (IS-SPC-14).
     NoCombatToEnhance,
+    /// What is wrong with the Elite Operation as a card, or with what is paid for it.
+    EliteOperation(CardViolation),
     /// No territory of a continent in play, or one that is destroyed already (IS-SPU-20).
     NothingToNuke {
         /// Which.
@@ -100,10 +102,15 @@ impl SpecialViolation {
                 "no combat opens, so there is none to enhance",
             )
             .field("eliteOperation"),
+            SpecialViolation::EliteOperation(violation) => {
+                let citation = violation.citation();
+                let field = of_elite_operation(citation.field);
+                citation.field(field)
+            }
             SpecialViolation::NothingToNuke { territory } => Citation::new(
                 IS_SPU_20,
                 "NOTHING_TO_NUKE",
-                format!("`{territory}` is no territory in play that stands"),
+                format!("`{territory}` is not in play, or destroyed already"),
             )
             .field("territory")
             .with("territory", territory),
@@ -128,7 +135,7 @@ impl SpecialViolation {
                 IS_SPR_08,
                 "NOT_SO_MUCH_PROPAGANDA",
                 format!(
-                    "one or two of your {supply} tiles go to one or two territories, not {count}"
+                    "one or two tiles go to one territory or two different ones, and your supply holds {supply}"
                 ),
             )
             .field("placements")
@@ -137,7 +144,7 @@ impl SpecialViolation {
             SpecialViolation::NoRoomForPropaganda { space, room } => Citation::new(
                 IS_SPR_09,
                 "NO_ROOM_FOR_PROPAGANDA",
-                format!("{room} more tiles fit in `{space}`"),
+                format!("`{space}` has room for {room} more"),
             )
             .field("placements")
             .with("space", space)
@@ -145,7 +152,9 @@ impl SpecialViolation {
             SpecialViolation::NoRoomForBlitzkrieg { sector } => Citation::new(
                 IS_SPR_11,
                 "NO_ROOM_FOR_BLITZKRIEG",
-                format!("`{sector}` is no sector of yours with room for all tiles"),
+                format!(
+                    "`{sector}` is no sector of your continent with room for all tiles, or there are none"
+                ),
             )
             .field("sector")
             .with("sector", sector),
@@ -161,5 +170,17 @@ impl SpecialViolation {
                 "your Black Ops have come to the board, once and for all",
             ),
         }
+    }
+}
+
+/// Where a field of a card lies when the card is an Elite Operation.
+fn of_elite_operation(field: &'static str) -> &'static str {
+    match field {
+        "card" => "eliteOperation.card",
+        "payment" => "eliteOperation.payment",
+        "payment.money" => "eliteOperation.payment.money",
+        "payment.politics" => "eliteOperation.payment.politics",
+        "useDiscount" => "eliteOperation.useDiscount",
+        _ => "eliteOperation",
     }
 }

@@ -42,6 +42,7 @@ mod position;
 mod raid;
 mod random_length;
 mod recruit;
+mod refusals;
 mod regroup;
 mod resource;
 mod result;

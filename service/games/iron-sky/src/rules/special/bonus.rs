@@ -15,7 +15,7 @@ use crate::{
         times::Located,
     },
     state::{RESOURCE_LIMIT, State},
-    violation::{SpecialViolation, Violation},
+    violation::{CardViolation, SpecialViolation, Violation},
 };
 
 /// How many points Political Campaign and War Bonds bring.
@@ -36,21 +36,34 @@ pub(crate) fn plan(
     action: &CardPlay,
     at: Time,
 ) -> Result<Plan, Rejection<Violation>> {
-    let (command, now) = match state.content.effect(action.card) {
-        Some(effect @ Effect::WarBonds) => {
-            (Command::Special(effect), Some((IS_SPU_10, Resource::Money)))
-        }
-        Some(effect @ Effect::OrdersFromTheDarkSide) => (Command::Special(effect), None),
-        Some(_) | None => {
-            (Command::Special(Effect::PoliticalCampaign), Some((IS_SPU_09, Resource::Politics)))
-        }
-    };
+    let (effect, now) = card::special(state, post, action.card, at, bonus, CardViolation::NoBonus)?;
+    let command = Command::Special(effect);
     let played = card::plan(state, post, action, command, Located::Nowhere, at)?;
     match now {
         Some((_, resource)) if played.purse().holds(resource) >= RESOURCE_LIMIT => {
             Err(SpecialViolation::TrackFull { resource }.into())
         }
         Some(_) | None => Ok(Plan { played, now }),
+    }
+}
+
+/// What a card of this effect brings at once, if it is one of the three.
+fn bonus(effect: Effect) -> Option<(Effect, Option<(RuleId, Resource)>)> {
+    match effect {
+        Effect::PoliticalCampaign => Some((effect, Some((IS_SPU_09, Resource::Politics)))),
+        Effect::WarBonds => Some((effect, Some((IS_SPU_10, Resource::Money)))),
+        Effect::OrdersFromTheDarkSide => Some((effect, None)),
+        Effect::EmergencyConference
+        | Effect::TaxIncrease
+        | Effect::MartialLaw
+        | Effect::Nuke
+        | Effect::Fortifications
+        | Effect::EliteOperation
+        | Effect::Cadre
+        | Effect::ReichGold
+        | Effect::PoliticalAffairs
+        | Effect::Propaganda
+        | Effect::Blitzkrieg => None,
     }
 }
 

@@ -7,14 +7,14 @@ use umpire_engine::{Play, Rejection, Time};
 
 use crate::{
     IronSky,
-    content::{Command, Effect},
+    content::Effect,
     event::{Event, Resource},
     ids::{CommandCard, Continent, Faction, Post, Territory},
     ledger::{
         IS_SPC_04, IS_SPC_10, IS_SPC_11, IS_SPC_12, IS_SPR_05, IS_SPR_06, IS_SPR_07, IS_SPR_10,
     },
     options::OptionalRule,
-    rules::{act, card, resource, territory::Before},
+    rules::{card, resource, territory::Before},
     state::{Player, State},
     violation::{CardViolation, SpecialViolation, Violation},
 };
@@ -64,12 +64,7 @@ pub(crate) fn plan(
     card: CommandCard,
     at: Time,
 ) -> Result<Plan, Rejection<Violation>> {
-    act::may_act(state, post, at)?;
-    card::held(state, post, card)?;
-    let claim = state.content.effect(card).and_then(Claim::of);
-    let claim = claim.ok_or(CardViolation::ShowsAnotherCommand {
-        command: Command::Special(Effect::ReichGold),
-    })?;
+    let claim = card::special(state, post, card, at, Claim::of, CardViolation::NoConquestCard)?;
     let conquest = state.player(post).and_then(Player::reich).and_then(|means| means.conquest);
     let continent = conquest.ok_or(SpecialViolation::NoConquest)?.continent;
     Ok(Plan { post, card, claim, continent })

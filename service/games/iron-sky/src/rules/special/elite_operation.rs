@@ -39,7 +39,9 @@ pub(crate) fn plan(
     let Some(play) = play else { return Ok(None) };
     let territory = battlefield.ok_or(SpecialViolation::NoCombatToEnhance)?;
     let command = Command::Special(Effect::EliteOperation);
-    card::with_purse(state, post, play, command, territory.into(), purse).map(Elite).map(Some)
+    let played = card::with_purse(state, post, play, command, territory.into(), purse)
+        .map_err(SpecialViolation::EliteOperation)?;
+    Ok(Some(Elite(played)))
 }
 
 /// Pays and lays the card on the sheet, where it stays until the combat is over (IS-SPC-04).

@@ -16,7 +16,7 @@ use crate::{
         resource,
     },
     state::State,
-    violation::{SpecialViolation, Violation},
+    violation::{CardViolation, SpecialViolation, Violation},
 };
 
 /// A lawful Improvement.
@@ -34,9 +34,10 @@ pub(crate) fn plan(
     at: Time,
 ) -> Result<Plan, Rejection<Violation>> {
     let Target { play, territory } = *action;
-    let effect = state.content.effect(play.card).filter(|effect| effect.is_improvement());
-    let command = Command::Special(effect.unwrap_or(Effect::Fortifications));
-    let played = card::plan(state, post, &play, command, territory.into(), at)?;
+    let improvement = |effect: Effect| effect.is_improvement().then_some(effect);
+    let otherwise = CardViolation::NoImprovement;
+    let effect = card::special(state, post, play.card, at, improvement, otherwise)?;
+    let played = card::plan(state, post, &play, Command::Special(effect), territory.into(), at)?;
     army::unfrozen(state, [territory.continent])?;
     let ground = state.ground(territory);
     if territory.continent != post.continent || ground.controller() != Some(post.faction) {

@@ -92,14 +92,19 @@ impl Position {
         applied.facts
     }
 
-    /// A deed that must be refused, free of charge.
+    /// A deed that must be refused, free of charge: the rule that stands against it.
     pub(crate) fn rejected(&mut self, deed: &Deed<Action>) -> RuleId {
+        self.violation(deed).rule()
+    }
+
+    /// A deed that must be refused, free of charge: why.
+    pub(crate) fn violation(&mut self, deed: &Deed<Action>) -> Violation {
         let (state, word) = (self.state.clone(), self.dice.word());
         let refusal = apply::<IronSky>(&mut self.state, deed, self.at, &mut self.dice)
             .expect_err("the deed should be refused");
         assert_eq!(self.state, state, "a refusal changes nothing");
         assert_eq!(self.dice.word(), word, "a refusal draws nothing");
-        refusal.violations()[0].rule()
+        refusal.violations()[0].clone()
     }
 }
 

@@ -31,12 +31,29 @@ async fn the_program_serves_plays_verifies_and_ends_when_it_is_told_to() {
 
 #[tokio::test]
 async fn a_simulation_plays_its_matches_to_the_end() {
+    let folder = tempfile::tempdir().unwrap();
+    let records = folder.path().to_str().unwrap();
     let simulate = ["simulate", "--game", "iron-sky", "--matches", "2", "--players", "4"];
-    let output = tokio::process::Command::new(path()).args(simulate).output().await.unwrap();
+    let veterans = ["--preset", "veteran", "--seats", "bot,random", "--records", records];
+    let said = said(&[&simulate[..], &veterans].concat()).await;
+    // Each match from either side.
+    assert!(said.starts_with("matches        4\n"), "{said}");
+    for words in ["actions/s", "reich, bot", "uwc, bot", "reich, random", "Secret Operation"] {
+        assert!(said.contains(words), "{said}");
+    }
+    assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 4);
+
+    let record = folder.path().join("simulated-1-2.json");
+    verifies(&std::fs::read_to_string(&record).unwrap(), Some(0)).await;
+    let told = self::said(&["tell", record.to_str().unwrap()]).await;
+    assert!(told.contains("to all:") && told.contains("outcome:"), "{told}");
+}
+
+/// What the program prints if all goes well.
+async fn said(arguments: &[&str]) -> String {
+    let output = tokio::process::Command::new(path()).args(arguments).output().await.unwrap();
     assert!(output.status.success(), "{output:?}");
-    let said = String::from_utf8(output.stdout).unwrap();
-    assert!(said.starts_with("matches        2\n"), "{said}");
-    assert!(said.contains("actions/s") && said.contains("seat 3 first"), "{said}");
+    String::from_utf8(output.stdout).unwrap()
 }
 
 /// Hands a record to `umpire verify` by standard input.

@@ -51,6 +51,7 @@ fn sheet(sheet: &iron_sky::outcome::ScoreSheet) -> Vec<(&'static str, u32)> {
         ("territories", sheet.territories),
         ("Blitz-meter", sheet.blitz_meter),
         ("Trophies", sheet.trophies),
+        ("Secret Operation", sheet.secret_operation),
     ]
 }
 

@@ -43,7 +43,7 @@ async fn a_malformed_creation_names_its_field(home: Home) {
             "options.ironSky.commandSeconds",
         ),
         (
-            json!({ "game": "iron-sky", "seats": pair(), "options": { "ironSky": { "initiative": true } } }),
+            json!({ "game": "iron-sky", "seats": pair(), "options": { "ironSky": { "preset": "ROOKIE", "initiative": true } } }),
             "options.ironSky.initiative",
         ),
     ];

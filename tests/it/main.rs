@@ -10,11 +10,14 @@
 )]
 
 mod clock;
+mod content;
+mod hidden;
 mod identity;
 mod input;
 mod life;
 mod play;
 mod program;
+mod records;
 mod retries;
 mod secrecy;
 mod watching;

@@ -19,21 +19,48 @@ everywhere! {
 }
 
 async fn two_by_rest_from_the_deal_to_a_verified_record(home: Home) {
-    by_rest(home, 2).await;
+    by_rest(home, 2, json!({})).await;
 }
 
 async fn four_by_rest_from_the_deal_to_a_verified_record(home: Home) {
-    by_rest(home, 4).await;
+    by_rest(home, 4, json!({})).await;
 }
 
 async fn six_by_rest_from_the_deal_to_a_verified_record(home: Home) {
-    by_rest(home, 6).await;
+    by_rest(home, 6, json!({})).await;
 }
 
-async fn by_rest(home: Home, players: usize) {
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn two_rookies_by_rest_from_the_deal_to_a_verified_record() {
+    by_preset("ROOKIE").await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn two_experienced_players_by_rest_from_the_deal_to_a_verified_record() {
+    by_preset("EXPERIENCED").await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn two_veterans_by_rest_from_the_deal_to_a_verified_record() {
+    by_preset("VETERAN").await;
+}
+
+async fn by_preset(preset: &str) {
+    let options = json!({ "options": { "ironSky": { "preset": preset } } });
+    let summary = by_rest(Home::embedded(), 2, options).await;
+    assert_eq!(summary["options"]["ironSky"]["preset"], preset);
+    for sheet in summary["outcome"]["ironSky"]["sheets"].as_array().unwrap() {
+        let points = sheet["items"].as_array().unwrap().iter();
+        let points = points.map(|item| item["points"].as_u64().unwrap());
+        assert_eq!(json!(points.sum::<u64>()), sheet["total"]);
+    }
+}
+
+/// Plays a match, verifies its record and answers its summary.
+async fn by_rest(home: Home, players: usize, asked: Value) -> Value {
     let server = home.server().await;
     let tenant = server.rest();
-    let table = Match::create(&tenant, players, json!({})).await;
+    let table = Match::create(&tenant, players, asked).await;
     tenant.get(&table.at("/record")).await.refused(422, "MATCH_RUNNING");
 
     let actions = table.play_out(&mut Lots::new(players as u64)).await;
@@ -49,6 +76,7 @@ async fn by_rest(home: Home, players: usize) {
     assert_eq!(verdict["verifiedEntries"], (actions + 1).to_string());
     assert_eq!(verdict["outcome"], summary["outcome"]);
     tampering_is_found(&tenant, record).await;
+    summary
 }
 
 async fn verified(tenant: &umpire_tests::Rest, record: &Value) -> Value {

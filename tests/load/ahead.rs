@@ -36,7 +36,7 @@ pub(crate) fn play_ahead(
     lots: &mut Lots,
 ) -> Result<Vec<Move>, Sentence> {
     let games = Games::registered();
-    let game = games.game(GAME).ok_or("the game is not registered")?;
+    let game = games.game(GAME).ok_or("the game is not registered")?.own();
     let setting = setting(game.as_ref(), match_id, players, seed)?;
     let mut table = game.deal(&setting, Path::new("options"))?;
     let mut moves = Vec::new();

@@ -33,8 +33,6 @@ pub(crate) struct Row {
     pub(crate) tags: Vec<String>,
     #[serde(default)]
     pub(crate) rulings: Vec<String>,
-    /// Of an example that needs an option: what of it holds without.
-    pub(crate) parts: Option<String>,
     /// Why a ruling that no rule rests on has no test of its own.
     pub(crate) no_test: Option<String>,
 }
@@ -81,11 +79,6 @@ impl Row {
     /// The name of its constant: `IS_MOB_04`.
     pub(crate) fn constant(&self) -> String {
         self.id.replace('-', "_")
-    }
-
-    /// Whether it applies only with an optional rule.
-    pub(crate) fn needs_option(&self) -> bool {
-        self.tags.iter().any(|tag| tag.starts_with("opt:"))
     }
 }
 

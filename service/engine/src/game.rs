@@ -7,7 +7,7 @@ use crate::{
     choice::Covers,
     decision::Decision,
     deed::Deed,
-    play::Play,
+    play::{Fact, Play},
     rejection::{Cited, Rejection},
     rule::Ledger,
     seat::{Seat, Viewer},
@@ -119,6 +119,10 @@ pub trait Game: Sized + 'static {
 
     /// The end, or `None` while the match is open.
     fn outcome(state: &Self::State) -> Option<Self::Outcome>;
+
+    /// The facts of one deed as bytes: what a record is proved by. Equal facts give equal bytes, and within a ruleset
+    /// they stay what they are.
+    fn prove(facts: &[Fact<Self>]) -> Vec<u8>;
 
     /// The state as private bytes, for a snapshot and never for a client. Content is left out.
     fn freeze(state: &Self::State) -> Vec<u8>;

@@ -13,7 +13,7 @@
 //! | Who sits where, who looks on? | [`seat`] |
 //! | What is awaited, by when? | [`decision`], [`time`] |
 //! | What may be offered? | [`choice`] |
-//! | What do all matches share? | [`shared`] |
+//! | What do all matches share, and what may be wrong with it? | [`shared`], [`pack`] |
 //! | How do programs play one to its end? | [`mod@simulate`] |
 //!
 //! Nothing in here, and nothing in a game, touches a clock, the outside, a hash map or a float: the same record gives
@@ -30,6 +30,7 @@ pub mod decision;
 pub mod deed;
 pub mod dice;
 pub mod game;
+pub mod pack;
 pub mod play;
 pub mod record;
 pub mod rejection;
@@ -45,6 +46,7 @@ pub use decision::{Decision, DecisionId};
 pub use deed::Deed;
 pub use dice::{Dice, Seed};
 pub use game::{Game, Previewed};
+pub use pack::{Fault, Faults, Pack, PackFile};
 pub use play::{Fact, Play, Told};
 pub use record::{Divergence, Line, Record, Replay, replay};
 pub use rejection::{Cited, Parameter, Rejection};

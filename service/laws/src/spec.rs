@@ -18,8 +18,8 @@ pub type Acts<G> = Vec<(Seat, <G as Game>::Action)>;
 pub struct Spec<G: Game> {
     /// The content that matches are played with.
     pub content: Shared<G::Content>,
-    /// The options of one case for so many players; all that a host may choose should come up.
-    pub options: fn(u8, &mut Dice) -> G::Options,
+    /// The options of the case of this number for so many players; all that a host may choose should come up.
+    pub options: fn(u8, u32, &mut Dice) -> G::Options,
     /// How likely a random player takes a choice, compared with the others. What ends a match early should be rare.
     pub weigh: fn(&G::Choice) -> u32,
     /// An arbitrary action for a seat, lawful or not, also beyond what is listed: near misses are the best.

@@ -70,7 +70,7 @@ fn setting<G: Game>(spec: &Spec<G>, players: u8, case: u32) -> Record<G> {
     let seed = Seed([0; 32]);
     let match_id = format!("{}-{players}-{case}", G::NAME);
     let options =
-        (spec.options)(players, &mut Dice::new(&seed, &format!("{match_id}/options"), &[]));
+        (spec.options)(players, case, &mut Dice::new(&seed, &format!("{match_id}/options"), &[]));
     Record {
         match_id,
         options,

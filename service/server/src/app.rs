@@ -68,7 +68,7 @@ fn open_services(readiness: Readiness) -> Result<Router, Unfit> {
 /// The answer where there is nothing, in the form its caller reads.
 async fn nowhere(headers: HeaderMap) -> axum::response::Response {
     let refusal = match Door::of(&headers) {
-        Door::Grpc => Refusal::NotOffered("this service"),
+        Door::Grpc => Refusal::NotOffered("this service".into()),
         Door::Rest => Refusal::NotFound("address"),
     };
     unrouted(&headers, refusal.into())

@@ -1,9 +1,13 @@
 //! The command line: one file a command.
 
+mod chosen;
+mod content;
 mod games;
 mod keys;
+mod packs;
 mod serve;
 mod simulate;
+mod tell;
 mod verify;
 
 use std::error::Error;
@@ -14,11 +18,18 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 use tokio_util::sync::CancellationToken;
 
+pub use chosen::Chosen;
+pub use content::Content;
 pub use games::Games;
 pub use keys::Keys;
+pub use packs::Packs;
 pub use serve::Serve;
 pub use simulate::Simulate;
+pub use tell::Tell;
 pub use verify::Verify;
+
+use crate::house::StartError;
+use crate::packs::PackFaults;
 
 /// Why a command ends badly, in a sentence for whoever typed it.
 pub(crate) type Sentence = Box<dyn Error + Send + Sync>;
@@ -45,7 +56,9 @@ enum Command {
     Serve(Box<Serve>),
     Keys(Keys),
     Games(Games),
+    Content(Content),
     Verify(Verify),
+    Tell(Tell),
     Simulate(Simulate),
 }
 
@@ -57,17 +70,34 @@ impl Cli {
             Command::Serve(serve) => serve.run(),
             Command::Keys(keys) => keys.run(),
             Command::Games(games) => games.run(),
+            Command::Content(content) => content.run(),
             Command::Verify(verify) => verify.run(),
+            Command::Tell(tell) => tell.run(),
             Command::Simulate(simulate) => simulate.run(),
         };
         match ended {
             Ok(code) => code,
             Err(error) => {
                 // Where standard error is closed nobody is left to tell.
-                let _ = writeln!(io::stderr(), "umpire: {error}");
+                let _ = complain(&mut io::stderr(), &error);
                 ExitCode::FAILURE
             }
         }
+    }
+}
+
+/// Says why a command ended badly. Faults of content speak for themselves, a line each.
+fn complain(out: &mut impl Write, error: &Sentence) -> io::Result<()> {
+    let at_start = error.downcast_ref().and_then(|error| match error {
+        StartError::Packs(faults) => Some(faults),
+        StartError::Store(_)
+        | StartError::Failed(_)
+        | StartError::Unfit(_)
+        | StartError::Listen(_) => None,
+    });
+    match at_start.or_else(|| error.downcast_ref::<PackFaults>()) {
+        Some(faults) => writeln!(out, "{faults}"),
+        None => writeln!(out, "umpire: {error}"),
     }
 }
 

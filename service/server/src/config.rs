@@ -39,6 +39,8 @@ pub struct Config {
     pub dev: bool,
     /// Where matches are kept, and how safely.
     pub keeping: Keeping,
+    /// Folders with content packs of the host's own.
+    pub content: Vec<PathBuf>,
     /// Where browsers may call from.
     pub origins: Origins,
     /// How callers prove who they are.
@@ -62,6 +64,7 @@ pub struct Config {
 struct Front {
     listen: SocketAddr,
     dev: bool,
+    content: Vec<PathBuf>,
     cors_origins: Origins,
 }
 
@@ -73,11 +76,12 @@ impl Config {
     /// [`ConfigError`], saying which key of which layer is at fault.
     pub fn read(flags: &Flags) -> Result<Self, ConfigError> {
         let settings = layers::merged(flags)?;
-        let Front { listen, dev, cors_origins } = part(&settings)?;
+        let Front { listen, dev, content, cors_origins } = part(&settings)?;
         let config = Self {
             listen,
             dev,
             keeping: part(&settings)?,
+            content,
             origins: cors_origins,
             credentials: part(&settings)?,
             limits: part(&settings)?,

@@ -6,6 +6,8 @@
 
 mod deed;
 mod hosted;
+mod offer;
+mod pack;
 mod setting;
 mod simulation;
 mod table;
@@ -16,6 +18,9 @@ use umpire_iron_sky::{self as iron_sky, IronSky};
 
 pub(crate) use deed::{act, expire, seat_in};
 pub use hosted::{Hosted, HostedGame};
+pub use offer::Offer;
+pub(crate) use offer::missing_pack;
+pub use pack::PackLabel;
 pub use setting::Setting;
 pub(crate) use setting::{CHANCE_BYTES, chance, entropy, wrong_length};
 pub use simulation::{Bot, Cast, Pilot, PlayedOut};
@@ -23,31 +28,45 @@ pub use table::{Table, Turned, Verdict};
 
 /// The games on offer, in alphabetical order of their slugs.
 #[derive(Clone)]
-pub struct Games(Arc<[Arc<dyn HostedGame>]>);
+pub struct Games(Arc<[Offer]>);
 
 impl Games {
     /// Every game this build knows, with the content that comes with it.
     #[must_use]
     pub fn registered() -> Self {
-        Self::of(vec![Arc::new(Hosted::<IronSky>::new(
+        Self::of(vec![Offer::new(Arc::new(Hosted::<IronSky>::new(
             iron_sky::content::Content::default_pack(),
             iron_sky::bot::choose,
-        ))])
+        )))])
     }
 
-    fn of(mut games: Vec<Arc<dyn HostedGame>>) -> Self {
-        games.sort_by_key(|game| game.slug());
-        Self(games.into())
+    /// The same games, played with these packs as well.
+    #[must_use]
+    pub fn with(&self, packs: Vec<Arc<dyn HostedGame>>) -> Self {
+        let mut offers = self.0.to_vec();
+        for hosted in packs {
+            for offer in &mut offers {
+                if offer.own().slug() == hosted.slug() {
+                    offer.add(Arc::clone(&hosted));
+                }
+            }
+        }
+        Self::of(offers)
+    }
+
+    fn of(mut offers: Vec<Offer>) -> Self {
+        offers.sort_by_key(|offer| offer.own().slug());
+        Self(offers.into())
     }
 
     /// Every game.
-    pub fn iter(&self) -> impl Iterator<Item = &Arc<dyn HostedGame>> {
+    pub fn iter(&self) -> impl Iterator<Item = &Offer> {
         self.0.iter()
     }
 
     /// The game with this slug.
     #[must_use]
-    pub fn game(&self, slug: &str) -> Option<&Arc<dyn HostedGame>> {
-        self.iter().find(|game| game.slug() == slug)
+    pub fn game(&self, slug: &str) -> Option<&Offer> {
+        self.iter().find(|offer| offer.own().slug() == slug)
     }
 }

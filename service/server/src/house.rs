@@ -14,9 +14,11 @@ use crate::app::{Doors, Unfit, app};
 use crate::config::Config;
 use crate::edge::Edge;
 use crate::failure::Failure;
+use crate::games::Games;
 use crate::health::Readiness;
 use crate::identity::{Gate, Keyring, SeatTokens};
 use crate::listen;
+use crate::packs::{self, PackFaults};
 use crate::telemetry::Metrics;
 
 pub use home::open as open_store;
@@ -26,6 +28,8 @@ pub use home::open as open_store;
 pub struct House {
     /// What the process was told.
     pub config: Config,
+    /// Which games there are, with which content.
+    pub games: Games,
     /// Where matches are kept.
     pub store: Arc<dyn Store>,
     /// Names matches.
@@ -41,6 +45,9 @@ pub struct House {
 /// Why a process cannot serve.
 #[derive(Debug, Error)]
 pub enum StartError {
+    /// A content pack is not sound.
+    #[error(transparent)]
+    Packs(#[from] PackFaults),
     /// The store cannot be opened.
     #[error(transparent)]
     Store(#[from] OpenError),
@@ -70,22 +77,33 @@ fn operators_sentence(failure: &Failure) -> String {
 }
 
 impl House {
-    /// Opens the store and derives the keys.
+    /// Reads the content packs, opens the store and derives the keys.
     ///
     /// # Errors
     ///
     /// [`StartError`], for the operator.
     pub async fn open(config: Config, stop: CancellationToken) -> Result<Self, StartError> {
+        let games = packs::join(&Games::registered(), &config.content)?;
         let store = home::open(&config.keeping).await?;
-        Ok(Self::over(store, config, stop).await?)
+        Ok(Self::furnished(games, store, config, stop).await?)
     }
 
     /// A house over a store that is open already.
     ///
     /// # Errors
     ///
-    /// When the store does not answer.
+    /// [`StartError`], for the operator.
     pub async fn over(
+        store: Arc<dyn Store>,
+        config: Config,
+        stop: CancellationToken,
+    ) -> Result<Self, StartError> {
+        let games = packs::join(&Games::registered(), &config.content)?;
+        Ok(Self::furnished(games, store, config, stop).await?)
+    }
+
+    async fn furnished(
+        games: Games,
         store: Arc<dyn Store>,
         config: Config,
         stop: CancellationToken,
@@ -93,7 +111,7 @@ impl House {
         let credentials = &config.credentials;
         let keyring = Keyring::of_installation(&credentials.token_secret, store.as_ref()).await?;
         let tokens = SeatTokens::new(&keyring, credentials.token_life)?;
-        Ok(Self { config, store, keyring, tokens, metrics: Metrics::of_process(), stop })
+        Ok(Self { config, games, store, keyring, tokens, metrics: Metrics::of_process(), stop })
     }
 
     fn gate(&self) -> Result<Gate, Failure> {

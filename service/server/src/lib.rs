@@ -13,6 +13,7 @@ pub mod health;
 pub mod house;
 pub mod identity;
 pub mod listen;
+pub mod packs;
 pub mod referee;
 mod serve;
 pub mod telemetry;

@@ -9,7 +9,6 @@ use tokio_util::task::TaskTracker;
 use crate::api;
 use crate::clerk;
 use crate::config::Config;
-use crate::games::Games;
 use crate::house::{House, StartError};
 use crate::referee::{Referee, Tools};
 use crate::watch::Watches;
@@ -53,7 +52,7 @@ pub async fn serve_house(house: House, listener: TcpListener) -> Result<(), Star
 
 /// Who works in a house.
 fn staff(house: &House) -> (Watches, Arc<Referee>) {
-    let House { config, store, keyring, tokens, metrics, stop } = house;
+    let House { config, games, store, keyring, tokens, metrics, stop } = house;
     let watches = Watches::new(
         Arc::clone(store),
         config.patience.clone(),
@@ -63,7 +62,7 @@ fn staff(house: &House) -> (Watches, Arc<Referee>) {
     );
     let referee = Referee::new(Tools {
         store: Arc::clone(store),
-        games: Games::registered(),
+        games: games.clone(),
         keyring: keyring.clone(),
         tokens: tokens.clone(),
         watches: watches.clone(),

@@ -20,7 +20,7 @@ pub use neutral::{
 pub use path::Path;
 
 use umpire_contract::umpire::v1;
-use umpire_engine::{Game, RuleId};
+use umpire_engine::{Game, Pack, RuleId};
 
 use crate::failure::Flaw;
 
@@ -28,7 +28,7 @@ use crate::failure::Flaw;
 ///
 /// Ids of content travel as slugs, so most conversions look into the content of the match. `at` is
 /// where the message lies in the request; a flaw names its field from there.
-pub trait Wire: Game {
+pub trait Wire: Game<Content: Pack> {
     /// What a match chooses; absent fields, or an absent message, take the defaults.
     ///
     /// # Errors
@@ -86,6 +86,7 @@ pub trait Wire: Game {
     /// How a match ended: ranks for any client, the game's own count for its own.
     fn outcome_out(content: &Self::Content, outcome: &Self::Outcome) -> v1::Outcome;
 
-    /// The game as the catalogue describes it, content and all.
+    /// The game as the catalogue describes it, content and all. Which packs there are besides, the
+    /// table of games knows.
     fn game_out(content: &Self::Content) -> v1::Game;
 }

@@ -17,6 +17,8 @@ pub struct Turn {
     pub fingerprint: Fingerprint,
     /// What was done.
     pub deed: Bytes,
+    /// What came of it by the rules. It goes into the tip and is not kept: the rules make it again.
+    pub facts: Bytes,
     /// When it counts as done: not before the head's stamp, not ahead of the store's clock.
     pub at: Stamp,
     /// The first word of the match's stream of chance that it may take.
@@ -66,7 +68,7 @@ impl Head {
             told.push(Told { viewer, version, entry });
         }
         let n = self.n.saturating_add(1);
-        let tip = self.tip.then(n, &turn.deed, turn.at, turn.first_word, &told);
+        let tip = self.tip.then(n, &turn.deed, turn.at, turn.first_word, &turn.facts);
         Commit {
             match_id: self.match_id.clone(),
             request: turn.request,

@@ -1,4 +1,4 @@
-//! Every rule of a ledger is named by code and by a test; what waits for an option is listed.
+//! Every rule of a ledger is named by code and by a test.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -9,46 +9,18 @@ use super::tree::Tree;
 use crate::Failure;
 use crate::ledger::{self, Kind, Row, Rules};
 
-/// How far the ledgers are covered.
-#[derive(Default)]
-pub(super) struct Coverage {
-    pub(super) faults: Vec<Fault>,
-    /// Ids that wait for an option, in the ledgers' order.
-    pending: Vec<String>,
-}
-
-/// Widest line of the list of what is pending.
-const WIDTH: usize = 100;
-
-impl Coverage {
-    /// What waits for an option, by name, in lines.
-    pub(super) fn pending_lines(&self) -> Vec<String> {
-        let mut lines = vec![format!("{} rules wait for their option:", self.pending.len())];
-        for id in &self.pending {
-            match lines.last_mut() {
-                Some(line) if line.starts_with(' ') && line.len() + 1 + id.len() <= WIDTH => {
-                    line.push(' ');
-                    line.push_str(id);
-                }
-                _ => lines.push(format!("  {id}")),
-            }
-        }
-        lines
-    }
-}
-
 /// Checks the ledger of every game against its sources.
-pub(super) fn check(root: &Path, tree: &Tree) -> Result<Coverage, Failure> {
-    let mut coverage = Coverage::default();
+pub(super) fn check(root: &Path, tree: &Tree) -> Result<Vec<Fault>, Failure> {
+    let mut faults = Vec::new();
     for file in ledger::rule_files(root)? {
         let rules = Rules::read(&file)?;
         let source = std::fs::read_to_string(&file)?;
         let file = file.strip_prefix(root).unwrap_or(&file).to_owned();
         let game = file.parent().unwrap_or(root).to_owned();
-        let named = Named::read(tree, &game, &rules, &mut coverage.faults);
-        judge(&rules, &Page { file, source }, &named, &mut coverage);
+        let named = Named::read(tree, &game, &rules, &mut faults);
+        judge(&rules, &Page { file, source }, &named, &mut faults);
     }
-    Ok(coverage)
+    Ok(faults)
 }
 
 /// What a game's sources name.
@@ -102,33 +74,26 @@ impl Page {
     }
 }
 
-fn judge(rules: &Rules, page: &Page, named: &Named, coverage: &mut Coverage) {
+fn judge(rules: &Rules, page: &Page, named: &Named, faults: &mut Vec<Fault>) {
     for row in &rules.rows {
         let tested = named.by_tests.contains(&row.id);
         match row.kind {
             Kind::Ruling => {
                 let rested_on = rules.rows.iter().any(|rule| rests_on(rule, row));
-                // A ruling that rules rest on stands or falls, and waits, with them.
+                // A ruling that rules rest on stands or falls with them.
                 if let Some(fault) = ruling_fault(row, rested_on, tested) {
-                    coverage.faults.push(page.fault(row, fault));
+                    faults.push(page.fault(row, fault));
                 }
             }
             Kind::Rule | Kind::Invariant | Kind::Example => {
-                // A test of an example with `parts` tests those parts alone.
-                if row.needs_option() && (!tested || row.parts.is_some()) {
-                    coverage.pending.push(row.id.clone());
-                }
                 if row.no_test.is_some() {
-                    coverage.faults.push(page.fault(row, "has `no_test`, which is for rulings"));
-                }
-                if row.needs_option() && row.parts.is_none() {
-                    continue;
+                    faults.push(page.fault(row, "has `no_test`, which is for rulings"));
                 }
                 if !tested {
-                    coverage.faults.push(page.fault(row, "is named by no test"));
+                    faults.push(page.fault(row, "is named by no test"));
                 }
                 if is_citable(row) && !named.by_code.contains(&row.id) {
-                    coverage.faults.push(page.fault(row, "is named by no code"));
+                    faults.push(page.fault(row, "is named by no code"));
                 }
             }
         }
@@ -177,9 +142,7 @@ tags = ["opt:black-ops"]
 id = "IS-EX-01"
 kind = "example"
 chapter = "9"
-text = "(a) without, (b) with."
-tags = ["opt:black-ops"]
-parts = "(a)"
+text = "Shown."
 [[rule]]
 id = "IS-DEF-01"
 kind = "rule"
@@ -192,55 +155,44 @@ chapter = "7"
 text = "Asked. Answered."
 "#;
 
-    fn coverage(ledger: &str, by_code: &[&str], by_tests: &[&str]) -> (Vec<String>, Vec<String>) {
+    fn faults(ledger: &str, by_code: &[&str], by_tests: &[&str]) -> Vec<String> {
         let rules = toml::from_str(ledger).unwrap();
         let page = Page { file: "rules.toml".into(), source: ledger.to_owned() };
         let set = |ids: &[&str]| ids.iter().map(ToString::to_string).collect();
         let named = Named { by_code: set(by_code), by_tests: set(by_tests) };
-        let mut coverage = Coverage::default();
-        judge(&rules, &page, &named, &mut coverage);
-        (coverage.faults.iter().map(ToString::to_string).collect(), coverage.pending)
+        let mut faults = Vec::new();
+        judge(&rules, &page, &named, &mut faults);
+        faults.iter().map(ToString::to_string).collect()
     }
 
     #[test]
-    fn a_rule_wants_code_and_a_test_a_definition_and_an_example_only_a_test() {
-        let (faults, _) = coverage(LEDGER, &["IS-MOB-01"], &["IS-MOB-01", "IS-DEF-01", "IS-EX-01"]);
-        assert_eq!(faults, [""; 0]);
-        let (faults, _) = coverage(LEDGER, &[], &[]);
+    fn a_rule_wants_code_and_a_test_be_it_optional_a_definition_and_an_example_only_a_test() {
+        let code = ["IS-MOB-01", "IS-BLK-01"];
+        let tests = ["IS-MOB-01", "IS-BLK-01", "IS-DEF-01", "IS-EX-01"];
+        assert_eq!(faults(LEDGER, &code, &tests), [""; 0]);
         assert_eq!(
-            faults,
+            faults(LEDGER, &[], &[]),
             [
                 "rules.toml:4: `IS-MOB-01` is named by no test",
                 "rules.toml:4: `IS-MOB-01` is named by no code",
+                "rules.toml:10: `IS-BLK-01` is named by no test",
+                "rules.toml:10: `IS-BLK-01` is named by no code",
                 "rules.toml:16: `IS-EX-01` is named by no test",
-                "rules.toml:23: `IS-DEF-01` is named by no test",
+                "rules.toml:21: `IS-DEF-01` is named by no test",
             ]
         );
     }
 
     #[test]
-    fn what_needs_an_option_is_pending_until_a_test_names_all_of_it() {
-        assert_eq!(coverage(LEDGER, &[], &[]).1, ["IS-BLK-01", "IS-EX-01"]);
-        assert_eq!(coverage(LEDGER, &[], &["IS-BLK-01", "IS-EX-01"]).1, ["IS-EX-01"]);
-    }
-
-    #[test]
     fn a_ruling_that_no_rule_rests_on_wants_a_test_or_a_reason() {
         let alone = LEDGER.replace("rulings = [\"IS-RULING-01\"]\n", "");
-        let others = ["IS-MOB-01", "IS-DEF-01", "IS-EX-01"];
-        assert_eq!(coverage(&alone, &["IS-MOB-01"], &others).0.len(), 1);
+        let code = ["IS-MOB-01", "IS-BLK-01"];
+        let others = ["IS-MOB-01", "IS-BLK-01", "IS-DEF-01", "IS-EX-01"];
+        assert_eq!(faults(&alone, &code, &others).len(), 1);
         let tested = [&others[..], &["IS-RULING-01"]].concat();
-        assert_eq!(coverage(&alone, &["IS-MOB-01"], &tested).0, [""; 0]);
+        assert_eq!(faults(&alone, &code, &tested), [""; 0]);
         let excused = format!("{alone}no_test = \"has no consequence\"\n");
-        assert_eq!(coverage(&excused, &["IS-MOB-01"], &others).0, [""; 0]);
-        assert_eq!(coverage(&excused, &["IS-MOB-01"], &tested).0.len(), 1);
-    }
-
-    #[test]
-    fn the_pending_list_breaks_its_lines() {
-        let pending = vec!["IS-BLK-01".to_owned(); 12];
-        let lines = Coverage { faults: Vec::new(), pending }.pending_lines();
-        assert_eq!(lines.len(), 3);
-        assert!(lines.iter().all(|line| line.len() <= WIDTH));
+        assert_eq!(faults(&excused, &code, &others), [""; 0]);
+        assert_eq!(faults(&excused, &code, &tested).len(), 1);
     }
 }

@@ -14,7 +14,7 @@ pub struct Post {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, ::prost::Message)]
 pub struct Tile {
     /// Exactly one member.
-    #[prost(oneof = "tile::Kind", tags = "1, 2")]
+    #[prost(oneof = "tile::Kind", tags = "1, 2, 3")]
     pub kind: ::core::option::Option<tile::Kind>,
 }
 /// Nested message and enum types in `Tile`.
@@ -28,6 +28,10 @@ pub mod tile {
         /// A UWC unit of a neutral continent, which has no owner (IS-DEF-23).
         #[prost(enumeration = "super::Continent", tag = "2")]
         Neutral(i32),
+        /// The Black Ops of a UWC player, which are no unit (IS-DEF-26). They are the top tile of their
+        /// army, and stay it (IS-BLK-05).
+        #[prost(message, tag = "3")]
+        BlackOps(super::Post),
     }
 }
 /// Where an army stands.
@@ -53,7 +57,7 @@ pub struct TacticsCount {
     #[prost(uint32, tag = "3")]
     pub green: u32,
 }
-/// Command cards of a player.
+/// Command cards of a player, Special Commands among them.
 #[derive(Clone, PartialEq, Eq, Hash, ::prost::Message)]
 pub struct CommandCards {
     /// How many.
@@ -63,8 +67,25 @@ pub struct CommandCards {
     #[prost(string, repeated, tag = "2")]
     pub cards: ::prost::alloc::vec::Vec<::prost::alloc::string::String>,
 }
-/// What the cards of a combat set that lie face down show of themselves (IS-INFO-03).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, ::prost::Message)]
+/// A Special Command that lies on the board.
+#[derive(Clone, PartialEq, Eq, Hash, ::prost::Message)]
+pub struct PlayedCard {
+    /// Who played it.
+    #[prost(message, optional, tag = "1")]
+    pub post: ::core::option::Option<Post>,
+    /// Which, as a slug.
+    #[prost(string, tag = "2")]
+    pub card: ::prost::alloc::string::String,
+}
+/// A Secret Operation (IS-SEC-01).
+#[derive(Clone, PartialEq, Eq, Hash, ::prost::Message)]
+pub struct SecretOperation {
+    /// Which, as a slug; absent for those who may not know (IS-INFO-06).
+    #[prost(string, optional, tag = "1")]
+    pub operation: ::core::option::Option<::prost::alloc::string::String>,
+}
+/// What the cards of a combat set that lie face down or are held show of themselves (IS-INFO-03).
+#[derive(Clone, PartialEq, Eq, Hash, ::prost::Message)]
 pub struct Backs {
     /// How many cards of each colour the deck has.
     #[prost(message, optional, tag = "1")]
@@ -75,16 +96,71 @@ pub struct Backs {
     /// The colour of the Reserve; absent if there is none.
     #[prost(enumeration = "Tactics", optional, tag = "3")]
     pub reserve: ::core::option::Option<i32>,
+    /// The combat hand of Controlled Combat; absent while it has no card.
+    #[prost(message, optional, tag = "4")]
+    pub hand: ::core::option::Option<CombatHand>,
 }
-/// A combat card laid face down: its face is hidden from everyone (IS-INFO-05).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, ::prost::Message)]
+/// A combat hand (IS-CTL-01, IS-INFO-09).
+#[derive(Clone, PartialEq, Eq, Hash, ::prost::Message)]
+pub struct CombatHand {
+    /// How many cards of each colour it has.
+    #[prost(message, optional, tag = "1")]
+    pub tactics: ::core::option::Option<TacticsCount>,
+    /// The cards by their faces, as slugs, the one held longest first; empty for those who may not
+    /// know.
+    #[prost(string, repeated, tag = "2")]
+    pub cards: ::prost::alloc::vec::Vec<::prost::alloc::string::String>,
+}
+/// A combat card laid from the combat hand.
+#[derive(Clone, PartialEq, Eq, Hash, ::prost::Message)]
+pub struct HandCard {
+    /// Its face, as a slug.
+    #[prost(string, tag = "1")]
+    pub card: ::prost::alloc::string::String,
+    /// Where the hand is refilled from at the end of the combat; if nothing lies there, it is the other
+    /// one (IS-CTL-02, IS-CTL-03).
+    #[prost(enumeration = "Source", tag = "2")]
+    pub refill: i32,
+}
+/// A combat card laid face down.
+#[derive(Clone, PartialEq, Eq, Hash, ::prost::Message)]
 pub struct CardBack {
-    /// Where it came from.
-    #[prost(enumeration = "Source", tag = "1")]
-    pub source: i32,
     /// The colour on its back.
     #[prost(enumeration = "Tactics", tag = "2")]
     pub tactics: i32,
+    /// Where it came from: exactly one member.
+    #[prost(oneof = "card_back::Origin", tags = "1, 3")]
+    pub origin: ::core::option::Option<card_back::Origin>,
+}
+/// Nested message and enum types in `CardBack`.
+pub mod card_back {
+    /// A card of the combat hand (IS-CTL-01).
+    #[derive(Clone, PartialEq, Eq, Hash, ::prost::Message)]
+    pub struct LaidFromHand {
+        /// The card and its refill, for who decides for its player; absent for all others.
+        #[prost(message, optional, tag = "1")]
+        pub known: ::core::option::Option<super::HandCard>,
+    }
+    /// Where it came from: exactly one member.
+    #[derive(Clone, PartialEq, Eq, Hash, ::prost::Oneof)]
+    pub enum Origin {
+        /// The deck or the Reserve: its face is hidden from everyone (IS-INFO-05).
+        #[prost(enumeration = "super::Source", tag = "1")]
+        Source(i32),
+        /// The combat hand.
+        #[prost(message, tag = "3")]
+        Hand(LaidFromHand),
+    }
+}
+/// Both cards of a combat, turned over (IS-CMB-09).
+#[derive(Clone, PartialEq, Eq, Hash, ::prost::Message)]
+pub struct FaceUp {
+    /// The defender's face, as a slug.
+    #[prost(string, tag = "1")]
+    pub defence: ::prost::alloc::string::String,
+    /// The attacker's face, as a slug.
+    #[prost(string, tag = "2")]
+    pub attack: ::prost::alloc::string::String,
 }
 /// One of the two sides (IS-DEF-01).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, ::prost::Enumeration)]
@@ -308,6 +384,43 @@ impl Source {
         }
     }
 }
+/// How Initiative shifts the attacker's card along the defender's (IS-INI-04, IS-INI-05).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, ::prost::Enumeration)]
+#[repr(i32)]
+pub enum Shift {
+    /// Never sent; refused in requests.
+    Unspecified = 0,
+    /// Not at all.
+    None = 1,
+    /// Attack I meets defence II, attack II meets defence III.
+    PlusOne = 2,
+    /// Attack II meets defence I, attack III meets defence II.
+    MinusOne = 3,
+}
+impl Shift {
+    /// String value of the enum field names used in the ProtoBuf definition.
+    ///
+    /// The values are not transformed in any way and thus are considered stable
+    /// (if the ProtoBuf definition does not change) and safe for programmatic use.
+    pub fn as_str_name(&self) -> &'static str {
+        match self {
+            Self::Unspecified => "SHIFT_UNSPECIFIED",
+            Self::None => "NONE",
+            Self::PlusOne => "PLUS_ONE",
+            Self::MinusOne => "MINUS_ONE",
+        }
+    }
+    /// Creates an enum from field names used in the ProtoBuf definition.
+    pub fn from_str_name(value: &str) -> ::core::option::Option<Self> {
+        match value {
+            "SHIFT_UNSPECIFIED" => Some(Self::Unspecified),
+            "NONE" => Some(Self::None),
+            "PLUS_ONE" => Some(Self::PlusOne),
+            "MINUS_ONE" => Some(Self::MinusOne),
+            _ => None,
+        }
+    }
+}
 /// The resource tracks (IS-RES).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, ::prost::Enumeration)]
 #[repr(i32)]
@@ -349,13 +462,17 @@ impl Resource {
 /// itself, also on a card that shows two (IS-CMD-06).
 ///
 /// Every card has a cost. A Reich player pays it in Command Points and names no payment; a UWC player
-/// names the amount due exactly.
+/// names the amount due exactly, less the discount or with the surcharge of the Time Token (IS-EVT).
+/// Special Commands are cards like others (IS-SPC-01).
+///
+/// The kinds of `Decision` are `command-phase`, `defence-card`, `attack-card`, `fortifications`,
+/// `initiative` and `end-phase` (ledger 4.4).
 #[derive(Clone, PartialEq, ::prost::Message)]
 pub struct Action {
     /// Exactly one member.
     #[prost(
         oneof = "action::Kind",
-        tags = "1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25"
+        tags = "1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34"
     )]
     pub kind: ::core::option::Option<action::Kind>,
 }
@@ -371,6 +488,20 @@ pub mod action {
         #[prost(uint32, tag = "2")]
         pub politics: u32,
     }
+    /// An Elite Operation: an attack enhancement, paid after the attacking command and its transit
+    /// (IS-SPC-14, IS-EO).
+    #[derive(Clone, PartialEq, Eq, Hash, ::prost::Message)]
+    pub struct EliteOperation {
+        /// The Elite Operation of the hand.
+        #[prost(string, tag = "1")]
+        pub card: ::prost::alloc::string::String,
+        /// What is paid for it; UWC alone, absent is nothing.
+        #[prost(message, optional, tag = "2")]
+        pub payment: ::core::option::Option<Payment>,
+        /// Whether the discount of the Time Token is used (IS-EVT-03); absent uses it if it applies.
+        #[prost(bool, optional, tag = "3")]
+        pub use_discount: ::core::option::Option<bool>,
+    }
     /// Fight with one army or move one.
     #[derive(Clone, PartialEq, Eq, Hash, ::prost::Message)]
     pub struct Mobilize {
@@ -383,6 +514,12 @@ pub mod action {
         /// Where the army stands.
         #[prost(string, tag = "3")]
         pub origin: ::prost::alloc::string::String,
+        /// Whether the discount of the Time Token is used (IS-EVT-03); absent uses it if it applies.
+        #[prost(bool, optional, tag = "6")]
+        pub use_discount: ::core::option::Option<bool>,
+        /// An Elite Operation for the combat that it opens (IS-SPC-14); absent is none.
+        #[prost(message, optional, tag = "7")]
+        pub elite_operation: ::core::option::Option<EliteOperation>,
         /// What it does: exactly one member.
         #[prost(oneof = "mobilize::Manoeuvre", tags = "4, 5")]
         pub manoeuvre: ::core::option::Option<mobilize::Manoeuvre>,
@@ -415,6 +552,9 @@ pub mod action {
         /// Who pays the transit, if one is due; absent is `ITSELF`.
         #[prost(enumeration = "TransitPayer", optional, tag = "3")]
         pub transit_payer: ::core::option::Option<i32>,
+        /// Whether one's own transit is paid with Money, by Martial Law (IS-SPU-06); absent is no.
+        #[prost(bool, optional, tag = "4")]
+        pub transit_money: ::core::option::Option<bool>,
     }
     /// Put tiles from the supply on the board.
     #[derive(Clone, PartialEq, ::prost::Message)]
@@ -428,6 +568,9 @@ pub mod action {
         /// One or two spaces, and how many tiles go to each.
         #[prost(message, repeated, tag = "3")]
         pub placements: ::prost::alloc::vec::Vec<Placement>,
+        /// Whether the discount of the Time Token is used (IS-EVT-03); absent uses it if it applies.
+        #[prost(bool, optional, tag = "4")]
+        pub use_discount: ::core::option::Option<bool>,
     }
     /// Tiles for one space.
     #[derive(Clone, PartialEq, Eq, Hash, ::prost::Message)]
@@ -454,6 +597,9 @@ pub mod action {
         /// The territory they go to.
         #[prost(string, tag = "4")]
         pub territory: ::prost::alloc::string::String,
+        /// Whether the discount of the Time Token is used (IS-EVT-03); absent uses it if it applies.
+        #[prost(bool, optional, tag = "5")]
+        pub use_discount: ::core::option::Option<bool>,
     }
     /// Recruit on one space, then move from there.
     #[derive(Clone, PartialEq, Eq, Hash, ::prost::Message)]
@@ -476,6 +622,15 @@ pub mod action {
         /// Who pays the transit, if one is due; absent is `ITSELF`.
         #[prost(enumeration = "TransitPayer", optional, tag = "6")]
         pub transit_payer: ::core::option::Option<i32>,
+        /// Whether the discount of the Time Token is used (IS-EVT-03); absent uses it if it applies.
+        #[prost(bool, optional, tag = "7")]
+        pub use_discount: ::core::option::Option<bool>,
+        /// Whether one's own transit is paid with Money, by Martial Law (IS-SPU-06); absent is no.
+        #[prost(bool, optional, tag = "8")]
+        pub transit_money: ::core::option::Option<bool>,
+        /// An Elite Operation for the combat that it opens (IS-SPC-14); absent is none.
+        #[prost(message, optional, tag = "9")]
+        pub elite_operation: ::core::option::Option<EliteOperation>,
     }
     /// Shuffle the personal combat set, or switch cards with the bank.
     #[derive(Clone, PartialEq, Eq, Hash, ::prost::Message)]
@@ -486,6 +641,9 @@ pub mod action {
         /// What is paid for it; UWC alone, absent is nothing.
         #[prost(message, optional, tag = "2")]
         pub payment: ::core::option::Option<Payment>,
+        /// Whether the discount of the Time Token is used (IS-EVT-03); absent uses it if it applies.
+        #[prost(bool, optional, tag = "5")]
+        pub use_discount: ::core::option::Option<bool>,
         /// What is changed: exactly one member.
         #[prost(oneof = "change_strategy::Mode", tags = "3, 4")]
         pub mode: ::core::option::Option<change_strategy::Mode>,
@@ -525,6 +683,9 @@ pub mod action {
         /// The territory.
         #[prost(string, tag = "2")]
         pub territory: ::prost::alloc::string::String,
+        /// Whether the discount of the Time Token is used (IS-EVT-03); absent uses it if it applies.
+        #[prost(bool, optional, tag = "3")]
+        pub use_discount: ::core::option::Option<bool>,
     }
     /// Destroy UWC units from orbit.
     #[derive(Clone, PartialEq, Eq, Hash, ::prost::Message)]
@@ -535,6 +696,9 @@ pub mod action {
         /// The territory.
         #[prost(string, tag = "2")]
         pub territory: ::prost::alloc::string::String,
+        /// Whether the discount of the Time Token is used (IS-EVT-03); absent uses it if it applies.
+        #[prost(bool, optional, tag = "3")]
+        pub use_discount: ::core::option::Option<bool>,
     }
     /// Send the Electronic Warfare Token back.
     #[derive(Clone, PartialEq, Eq, Hash, ::prost::Message)]
@@ -542,6 +706,9 @@ pub mod action {
         /// A card of the hand.
         #[prost(string, tag = "1")]
         pub card: ::prost::alloc::string::String,
+        /// Whether the discount of the Time Token is used (IS-EVT-03); absent uses it if it applies.
+        #[prost(bool, optional, tag = "2")]
+        pub use_discount: ::core::option::Option<bool>,
     }
     /// Send the Terror Token back.
     #[derive(Clone, PartialEq, Eq, Hash, ::prost::Message)]
@@ -552,6 +719,9 @@ pub mod action {
         /// What is paid for it; absent is nothing.
         #[prost(message, optional, tag = "2")]
         pub payment: ::core::option::Option<Payment>,
+        /// Whether the discount of the Time Token is used (IS-EVT-03); absent uses it if it applies.
+        #[prost(bool, optional, tag = "3")]
+        pub use_discount: ::core::option::Option<bool>,
     }
     /// Gain Politics.
     #[derive(Clone, PartialEq, Eq, Hash, ::prost::Message)]
@@ -562,6 +732,9 @@ pub mod action {
         /// What is paid for it; absent is nothing.
         #[prost(message, optional, tag = "2")]
         pub payment: ::core::option::Option<Payment>,
+        /// Whether the discount of the Time Token is used (IS-EVT-03); absent uses it if it applies.
+        #[prost(bool, optional, tag = "3")]
+        pub use_discount: ::core::option::Option<bool>,
     }
     /// Close the red routes of a sector.
     #[derive(Clone, PartialEq, Eq, Hash, ::prost::Message)]
@@ -575,6 +748,9 @@ pub mod action {
         /// The orbital sector, such as `EU-II`.
         #[prost(string, tag = "3")]
         pub sector: ::prost::alloc::string::String,
+        /// Whether the discount of the Time Token is used (IS-EVT-03); absent uses it if it applies.
+        #[prost(bool, optional, tag = "4")]
+        pub use_discount: ::core::option::Option<bool>,
     }
     /// Move UWC tiles over a surface route without a card.
     #[derive(Clone, PartialEq, Eq, Hash, ::prost::Message)]
@@ -666,18 +842,44 @@ pub mod action {
     #[derive(Clone, Copy, PartialEq, Eq, Hash, ::prost::Message)]
     pub struct WithdrawDone {}
     /// Lay a combat card as the defender.
-    #[derive(Clone, Copy, PartialEq, Eq, Hash, ::prost::Message)]
+    #[derive(Clone, PartialEq, Eq, Hash, ::prost::Message)]
     pub struct ChooseDefenceCard {
-        /// Where it is taken from.
-        #[prost(enumeration = "super::Source", tag = "1")]
-        pub source: i32,
+        /// Which: exactly one member.
+        #[prost(oneof = "choose_defence_card::Card", tags = "1, 2")]
+        pub card: ::core::option::Option<choose_defence_card::Card>,
+    }
+    /// Nested message and enum types in `ChooseDefenceCard`.
+    pub mod choose_defence_card {
+        /// Which: exactly one member.
+        #[derive(Clone, PartialEq, Eq, Hash, ::prost::Oneof)]
+        pub enum Card {
+            /// The top of the combat deck, or the Reserve (IS-CMB-06).
+            #[prost(enumeration = "super::super::Source", tag = "1")]
+            Source(i32),
+            /// With Controlled Combat a card of the combat hand (IS-CTL-01, IS-CTL-02).
+            #[prost(message, tag = "2")]
+            Hand(super::super::HandCard),
+        }
     }
     /// Lay a combat card as the attacker.
-    #[derive(Clone, Copy, PartialEq, Eq, Hash, ::prost::Message)]
+    #[derive(Clone, PartialEq, Eq, Hash, ::prost::Message)]
     pub struct ChooseAttackCard {
-        /// Where it is taken from.
-        #[prost(enumeration = "super::Source", tag = "1")]
-        pub source: i32,
+        /// Which: exactly one member.
+        #[prost(oneof = "choose_attack_card::Card", tags = "1, 2")]
+        pub card: ::core::option::Option<choose_attack_card::Card>,
+    }
+    /// Nested message and enum types in `ChooseAttackCard`.
+    pub mod choose_attack_card {
+        /// Which: exactly one member.
+        #[derive(Clone, PartialEq, Eq, Hash, ::prost::Oneof)]
+        pub enum Card {
+            /// The top of the combat deck, or the Reserve (IS-CMB-06).
+            #[prost(enumeration = "super::super::Source", tag = "1")]
+            Source(i32),
+            /// With Controlled Combat a card of the combat hand (IS-CTL-01, IS-CTL-02).
+            #[prost(message, tag = "2")]
+            Hand(super::super::HandCard),
+        }
     }
     /// Submit the End Phase.
     #[derive(Clone, PartialEq, Eq, Hash, ::prost::Message)]
@@ -689,6 +891,124 @@ pub mod action {
     /// Give the seat up for good.
     #[derive(Clone, Copy, PartialEq, Eq, Hash, ::prost::Message)]
     pub struct Resign {}
+    /// Put the Black Ops on the board by a Recruit.
+    #[derive(Clone, PartialEq, Eq, Hash, ::prost::Message)]
+    pub struct RecruitBlackOps {
+        /// A card of the hand that shows Recruit.
+        #[prost(string, tag = "1")]
+        pub card: ::prost::alloc::string::String,
+        /// What is paid for it; absent is nothing.
+        #[prost(message, optional, tag = "2")]
+        pub payment: ::core::option::Option<Payment>,
+        /// Whether the discount of the Time Token is used (IS-EVT-03); absent uses it if it applies.
+        #[prost(bool, optional, tag = "3")]
+        pub use_discount: ::core::option::Option<bool>,
+        /// The territory whose Headquarters they go to.
+        #[prost(string, tag = "4")]
+        pub territory: ::prost::alloc::string::String,
+    }
+    /// Play an Improvement on a territory.
+    #[derive(Clone, PartialEq, Eq, Hash, ::prost::Message)]
+    pub struct PlayImprovement {
+        /// An Improvement of the hand.
+        #[prost(string, tag = "1")]
+        pub card: ::prost::alloc::string::String,
+        /// What is paid for it; UWC alone, absent is nothing.
+        #[prost(message, optional, tag = "2")]
+        pub payment: ::core::option::Option<Payment>,
+        /// Whether the discount of the Time Token is used (IS-EVT-03); absent uses it if it applies.
+        #[prost(bool, optional, tag = "3")]
+        pub use_discount: ::core::option::Option<bool>,
+        /// A territory of the own continent that the player controls.
+        #[prost(string, tag = "4")]
+        pub territory: ::prost::alloc::string::String,
+    }
+    /// Destroy a territory for the rest of the match.
+    #[derive(Clone, PartialEq, Eq, Hash, ::prost::Message)]
+    pub struct Nuke {
+        /// The Nuke of the hand.
+        #[prost(string, tag = "1")]
+        pub card: ::prost::alloc::string::String,
+        /// What is paid for it; absent is nothing.
+        #[prost(message, optional, tag = "2")]
+        pub payment: ::core::option::Option<Payment>,
+        /// Whether the discount of the Time Token is used (IS-EVT-03); absent uses it if it applies.
+        #[prost(bool, optional, tag = "3")]
+        pub use_discount: ::core::option::Option<bool>,
+        /// Any territory of a continent in play.
+        #[prost(string, tag = "4")]
+        pub territory: ::prost::alloc::string::String,
+    }
+    /// Play a card that gives points, now or in the next Resource Phase.
+    #[derive(Clone, PartialEq, Eq, Hash, ::prost::Message)]
+    pub struct PlayBonus {
+        /// Political Campaign, War Bonds or Orders from the Dark Side.
+        #[prost(string, tag = "1")]
+        pub card: ::prost::alloc::string::String,
+        /// What is paid for it; UWC alone, absent is nothing.
+        #[prost(message, optional, tag = "2")]
+        pub payment: ::core::option::Option<Payment>,
+        /// Whether the discount of the Time Token is used (IS-EVT-03); absent uses it if it applies.
+        #[prost(bool, optional, tag = "3")]
+        pub use_discount: ::core::option::Option<bool>,
+    }
+    /// Put tiles from the supply into Headquarters.
+    #[derive(Clone, PartialEq, ::prost::Message)]
+    pub struct Propaganda {
+        /// The Propaganda of the hand.
+        #[prost(string, tag = "1")]
+        pub card: ::prost::alloc::string::String,
+        /// Whether the discount of the Time Token is used (IS-EVT-03); absent uses it if it applies.
+        #[prost(bool, optional, tag = "2")]
+        pub use_discount: ::core::option::Option<bool>,
+        /// One or two territories of the own continent that the Reich controls, and how many tiles go to
+        /// each: two in all at most.
+        #[prost(message, repeated, tag = "3")]
+        pub placements: ::prost::alloc::vec::Vec<Placement>,
+    }
+    /// Put tiles from the supply in orbit, then move from there.
+    #[derive(Clone, PartialEq, Eq, Hash, ::prost::Message)]
+    pub struct Blitzkrieg {
+        /// The Blitzkrieg of the hand.
+        #[prost(string, tag = "1")]
+        pub card: ::prost::alloc::string::String,
+        /// Whether the discount of the Time Token is used (IS-EVT-03); absent uses it if it applies.
+        #[prost(bool, optional, tag = "2")]
+        pub use_discount: ::core::option::Option<bool>,
+        /// The orbital sector of the own continent where the tiles are put and the move starts.
+        #[prost(string, tag = "3")]
+        pub sector: ::prost::alloc::string::String,
+        /// The destination of the move.
+        #[prost(string, tag = "4")]
+        pub to: ::prost::alloc::string::String,
+        /// How many tiles move, 1 to 255.
+        #[prost(uint32, optional, tag = "5")]
+        pub count: ::core::option::Option<u32>,
+        /// An Elite Operation for the combat that it opens (IS-SPC-14); absent is none.
+        #[prost(message, optional, tag = "6")]
+        pub elite_operation: ::core::option::Option<EliteOperation>,
+    }
+    /// Play a card that a conquest just made pays for.
+    #[derive(Clone, PartialEq, Eq, Hash, ::prost::Message)]
+    pub struct ClaimConquest {
+        /// Reich Gold or Political Affairs, of the hand.
+        #[prost(string, tag = "1")]
+        pub card: ::prost::alloc::string::String,
+    }
+    /// Say whether Fortifications replace the defender's card.
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, ::prost::Message)]
+    pub struct DecideFortifications {
+        /// Whether the top card of the deck, unseen, takes its place (IS-FORT-03).
+        #[prost(bool, optional, tag = "1")]
+        pub replace: ::core::option::Option<bool>,
+    }
+    /// Say how Initiative shifts the attacker's card.
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, ::prost::Message)]
+    pub struct DecideInitiative {
+        /// How; `NONE` keeps the token for later.
+        #[prost(enumeration = "super::Shift", tag = "1")]
+        pub shift: i32,
+    }
     /// Who pays for a UWC move over a white route (IS-ICM-06).
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, ::prost::Enumeration)]
     #[repr(i32)]
@@ -800,6 +1120,34 @@ pub mod action {
         /// Give the seat up for good (IS-LEAVE-01).
         #[prost(message, tag = "25")]
         Resign(Resign),
+        /// Put the Black Ops on the board by a Recruit; UWC (IS-BLK-01).
+        #[prost(message, tag = "26")]
+        RecruitBlackOps(RecruitBlackOps),
+        /// Play an Improvement on a territory (IS-SPC-05).
+        #[prost(message, tag = "27")]
+        PlayImprovement(PlayImprovement),
+        /// Destroy a territory for the rest of the match; UWC (IS-SPU-20).
+        #[prost(message, tag = "28")]
+        Nuke(Nuke),
+        /// Play Political Campaign or War Bonds; UWC (IS-SPU-09, IS-SPU-10). Play Orders from the Dark
+        /// Side; Reich (IS-SPR-10).
+        #[prost(message, tag = "29")]
+        PlayBonus(PlayBonus),
+        /// Put tiles from the supply into Headquarters; Reich (IS-SPR-08).
+        #[prost(message, tag = "30")]
+        Propaganda(Propaganda),
+        /// Put tiles from the supply in orbit, then move from there; Reich (IS-SPR-11, IS-SPR-12).
+        #[prost(message, tag = "31")]
+        Blitzkrieg(Blitzkrieg),
+        /// Play a card that a conquest just made pays for; Reich (IS-SPC-10).
+        #[prost(message, tag = "32")]
+        ClaimConquest(ClaimConquest),
+        /// The defender lets his Fortifications replace his card, or not (IS-FORT-01).
+        #[prost(message, tag = "33")]
+        DecideFortifications(DecideFortifications),
+        /// The attacker shifts his card by his Initiative, or not (IS-INI-01).
+        #[prost(message, tag = "34")]
+        DecideInitiative(DecideInitiative),
     }
 }
 /// How a match of Iron Sky ended (ledger 6).
@@ -818,7 +1166,7 @@ pub struct Outcome {
 /// Nested message and enum types in `Outcome`.
 pub mod outcome {
     /// A player's victory points by source (IS-SCORE-12).
-    #[derive(Clone, Copy, PartialEq, Eq, Hash, ::prost::Message)]
+    #[derive(Clone, PartialEq, ::prost::Message)]
     pub struct ScoreSheet {
         /// Whose.
         #[prost(uint32, tag = "1")]
@@ -832,12 +1180,57 @@ pub mod outcome {
         /// For the Blitz-meter (IS-SCORE-06, IS-SCORE-07).
         #[prost(uint32, tag = "4")]
         pub blitz_meter: u32,
-        /// For full piles of Trophies (IS-SCORE-09).
+        /// For full piles of Trophies of a UWC player (IS-SCORE-09), or for Black Ops that a Reich player
+        /// has destroyed (IS-SCORE-10).
         #[prost(uint32, tag = "5")]
         pub trophies: u32,
         /// All of them together.
         #[prost(uint32, tag = "6")]
         pub total: u32,
+        /// For the Secret Operation (IS-SCORE-11).
+        #[prost(uint32, tag = "7")]
+        pub secret_operation: u32,
+        /// The sources one by one, in the order of scoring (IS-SCORE-01); their points add up to `total`.
+        #[prost(message, repeated, tag = "8")]
+        pub items: ::prost::alloc::vec::Vec<ScoreItem>,
+    }
+    /// Victory points of one source.
+    #[derive(Clone, PartialEq, Eq, Hash, ::prost::Message)]
+    pub struct ScoreItem {
+        /// The id of the rule that gives them, such as `IS-SCORE-02`.
+        #[prost(string, tag = "1")]
+        pub rule: ::prost::alloc::string::String,
+        /// How many; 0 for a Secret Operation whose demand is not met.
+        #[prost(uint32, tag = "2")]
+        pub points: u32,
+        /// What gives them: exactly one member.
+        #[prost(oneof = "score_item::Source", tags = "3, 4, 5, 6, 7, 8")]
+        pub source: ::core::option::Option<score_item::Source>,
+    }
+    /// Nested message and enum types in `ScoreItem`.
+    pub mod score_item {
+        /// What gives them: exactly one member.
+        #[derive(Clone, PartialEq, Eq, Hash, ::prost::Oneof)]
+        pub enum Source {
+            /// A territory of the own continent that the player controls, as a slug.
+            #[prost(string, tag = "3")]
+            Territory(::prost::alloc::string::String),
+            /// The Occupation Token of the own continent, at this position; a UWC player's.
+            #[prost(uint32, tag = "4")]
+            Position(u32),
+            /// The Destruction Token of the own continent, at this high mark; a Reich player's.
+            #[prost(uint32, tag = "5")]
+            HighMark(u32),
+            /// So many full piles of Trophies; a UWC player's.
+            #[prost(uint32, tag = "6")]
+            Trophies(u32),
+            /// So many destroyed Black Ops; a Reich player's.
+            #[prost(uint32, tag = "7")]
+            BlackOps(u32),
+            /// A Secret Operation, as a slug.
+            #[prost(string, tag = "8")]
+            SecretOperation(::prost::alloc::string::String),
+        }
     }
     /// What decided a match.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, ::prost::Enumeration)]
@@ -918,6 +1311,10 @@ pub struct View {
     /// How the match ended, once it has.
     #[prost(message, optional, tag = "10")]
     pub outcome: ::core::option::Option<Outcome>,
+    /// With Eventful Times, the turned token that changes what commands cost, as a slug; absent if none
+    /// is in force (IS-EVT-01).
+    #[prost(string, optional, tag = "11")]
+    pub in_force: ::core::option::Option<::prost::alloc::string::String>,
 }
 /// A continent in play (ledger 3.2).
 #[derive(Clone, PartialEq, ::prost::Message)]
@@ -960,6 +1357,12 @@ pub struct Ground {
     /// The army in the Battlefront, bottom to top.
     #[prost(message, repeated, tag = "3")]
     pub battlefront: ::prost::alloc::vec::Vec<Tile>,
+    /// The Improvement that lies here (IS-SPC-05); absent if none does.
+    #[prost(message, optional, tag = "4")]
+    pub improvement: ::core::option::Option<PlayedCard>,
+    /// The Nuke that destroyed the territory (IS-SPU-22); absent while it stands.
+    #[prost(message, optional, tag = "5")]
+    pub nuke: ::core::option::Option<PlayedCard>,
 }
 /// An orbital sector.
 #[derive(Clone, PartialEq, ::prost::Message)]
@@ -998,6 +1401,12 @@ pub struct Combat {
     /// From when on the clock may answer, UTC; absent where no clock runs.
     #[prost(message, optional, tag = "8")]
     pub deadline: ::core::option::Option<crate::wkt::Timestamp>,
+    /// The Elite Operation played with the attack, as a slug; absent if none was (IS-SPC-14).
+    #[prost(string, optional, tag = "9")]
+    pub elite_operation: ::core::option::Option<::prost::alloc::string::String>,
+    /// Both cards, turned over; absent but in `FORTIFICATIONS` and `INITIATIVE`.
+    #[prost(message, optional, tag = "10")]
+    pub faces: ::core::option::Option<FaceUp>,
 }
 /// Nested message and enum types in `Combat`.
 pub mod combat {
@@ -1015,6 +1424,10 @@ pub mod combat {
         Comparing = 3,
         /// Nothing: what ends a combat is done. Never between two entries.
         Closing = 4,
+        /// The defender's word whether his Fortifications replace his card (IS-FORT-01).
+        Fortifications = 5,
+        /// The attacker's word whether he shifts his card (IS-INI-01).
+        Initiative = 6,
     }
     impl Step {
         /// String value of the enum field names used in the ProtoBuf definition.
@@ -1028,6 +1441,8 @@ pub mod combat {
                 Self::AttackCard => "ATTACK_CARD",
                 Self::Comparing => "COMPARING",
                 Self::Closing => "CLOSING",
+                Self::Fortifications => "FORTIFICATIONS",
+                Self::Initiative => "INITIATIVE",
             }
         }
         /// Creates an enum from field names used in the ProtoBuf definition.
@@ -1038,10 +1453,28 @@ pub mod combat {
                 "ATTACK_CARD" => Some(Self::AttackCard),
                 "COMPARING" => Some(Self::Comparing),
                 "CLOSING" => Some(Self::Closing),
+                "FORTIFICATIONS" => Some(Self::Fortifications),
+                "INITIATIVE" => Some(Self::Initiative),
                 _ => None,
             }
         }
     }
+}
+/// What a combat is at, with its cards as they lie.
+#[derive(Clone, PartialEq, Eq, Hash, ::prost::Message)]
+pub struct CombatStage {
+    /// What it waits for.
+    #[prost(enumeration = "combat::Step", tag = "1")]
+    pub step: i32,
+    /// The defender's card, face down; absent unless it is laid and not yet discarded.
+    #[prost(message, optional, tag = "2")]
+    pub defence: ::core::option::Option<CardBack>,
+    /// The attacker's card, face down; absent unless it is laid and not yet discarded.
+    #[prost(message, optional, tag = "3")]
+    pub attack: ::core::option::Option<CardBack>,
+    /// Both cards, turned over; absent but in `FORTIFICATIONS` and `INITIATIVE`.
+    #[prost(message, optional, tag = "4")]
+    pub faces: ::core::option::Option<FaceUp>,
 }
 /// What a neutral continent has left (ledger 3.3).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, ::prost::Message)]
@@ -1099,6 +1532,24 @@ pub struct Player {
     /// His Command clock; absent if there is none, or it is not his time.
     #[prost(message, optional, tag = "14")]
     pub clock: ::core::option::Option<Clock>,
+    /// Special Commands on his sheet as slugs, their effect still to come, oldest first (IS-SPC-04).
+    #[prost(string, repeated, tag = "15")]
+    pub sheet: ::prost::alloc::vec::Vec<::prost::alloc::string::String>,
+    /// Special Commands that have left the match after their effect, as slugs, oldest first.
+    #[prost(string, repeated, tag = "16")]
+    pub used_up: ::prost::alloc::vec::Vec<::prost::alloc::string::String>,
+    /// His Secret Operation; absent without that optional rule.
+    #[prost(message, optional, tag = "17")]
+    pub secret_operation: ::core::option::Option<SecretOperation>,
+    /// Whether his Initiative Token lies face down (IS-INI-01, IS-INI-07).
+    #[prost(bool, tag = "18")]
+    pub has_used_initiative: bool,
+    /// Whether he has used the discount of the Time Token this turn (IS-EVT-04).
+    #[prost(bool, tag = "19")]
+    pub has_used_discount: bool,
+    /// Whether he has paid its surcharge this turn (IS-EVT-06).
+    #[prost(bool, tag = "20")]
+    pub has_paid_surcharge: bool,
     /// What his side alone has: exactly one member.
     #[prost(oneof = "player::Means", tags = "10, 11")]
     pub means: ::core::option::Option<player::Means>,
@@ -1119,7 +1570,7 @@ pub mod player {
 /// A personal combat set (IS-DEF-25).
 #[derive(Clone, PartialEq, Eq, Hash, ::prost::Message)]
 pub struct CombatSet {
-    /// The cards that lie face down.
+    /// The cards that lie face down or are held.
     #[prost(message, optional, tag = "1")]
     pub backs: ::core::option::Option<Backs>,
     /// The discard pile as slugs, oldest first.
@@ -1127,7 +1578,7 @@ pub struct CombatSet {
     pub discard: ::prost::alloc::vec::Vec<::prost::alloc::string::String>,
 }
 /// What only a Reich player has.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, ::prost::Message)]
+#[derive(Clone, PartialEq, Eq, Hash, ::prost::Message)]
 pub struct ReichMeans {
     /// Command Points, 0 to 8.
     #[prost(uint32, tag = "1")]
@@ -1138,6 +1589,13 @@ pub struct ReichMeans {
     /// Whether he used a Guidance Token this turn.
     #[prost(bool, tag = "3")]
     pub has_used_guidance: bool,
+    /// Black Ops that he has destroyed, 0 to 3 (IS-BLK-14).
+    #[prost(uint32, tag = "4")]
+    pub black_ops: u32,
+    /// The territory just conquered, as a slug, while a card may be claimed for it: shown whatever he
+    /// holds (IS-SPC-10, IS-INFO-10); absent otherwise.
+    #[prost(string, optional, tag = "5")]
+    pub conquest: ::core::option::Option<::prost::alloc::string::String>,
 }
 /// What only a UWC player has.
 #[derive(Clone, PartialEq, ::prost::Message)]
@@ -1157,6 +1615,49 @@ pub struct UwcMeans {
     /// The transit permits he has given; absent for all but UWC players (IS-ICM-07).
     #[prost(message, optional, tag = "5")]
     pub permits: ::core::option::Option<Permits>,
+    /// Where his Black Ops are; absent without that optional rule.
+    #[prost(enumeration = "uwc_means::BlackOps", optional, tag = "6")]
+    pub black_ops: ::core::option::Option<i32>,
+}
+/// Nested message and enum types in `UwcMeans`.
+pub mod uwc_means {
+    /// Where a UWC player's Black Ops are.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, ::prost::Enumeration)]
+    #[repr(i32)]
+    pub enum BlackOps {
+        /// Never sent.
+        Unspecified = 0,
+        /// Beside his sheet (IS-SETUP-22).
+        Held = 1,
+        /// On the board.
+        Placed = 2,
+        /// Destroyed: they never return (IS-BLK-03).
+        Destroyed = 3,
+    }
+    impl BlackOps {
+        /// String value of the enum field names used in the ProtoBuf definition.
+        ///
+        /// The values are not transformed in any way and thus are considered stable
+        /// (if the ProtoBuf definition does not change) and safe for programmatic use.
+        pub fn as_str_name(&self) -> &'static str {
+            match self {
+                Self::Unspecified => "BLACK_OPS_UNSPECIFIED",
+                Self::Held => "HELD",
+                Self::Placed => "PLACED",
+                Self::Destroyed => "DESTROYED",
+            }
+        }
+        /// Creates an enum from field names used in the ProtoBuf definition.
+        pub fn from_str_name(value: &str) -> ::core::option::Option<Self> {
+            match value {
+                "BLACK_OPS_UNSPECIFIED" => Some(Self::Unspecified),
+                "HELD" => Some(Self::Held),
+                "PLACED" => Some(Self::Placed),
+                "DESTROYED" => Some(Self::Destroyed),
+                _ => None,
+            }
+        }
+    }
 }
 /// The transit permits a UWC player has given.
 #[derive(Clone, PartialEq, ::prost::Message)]
@@ -1215,7 +1716,7 @@ pub struct Notice {
     /// Exactly one member.
     #[prost(
         oneof = "notice::Kind",
-        tags = "1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48"
+        tags = "1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67"
     )]
     pub kind: ::core::option::Option<notice::Kind>,
 }
@@ -1272,7 +1773,7 @@ pub mod notice {
         pub bank: ::core::option::Option<super::TacticsCount>,
     }
     /// What a player was dealt.
-    #[derive(Clone, Copy, PartialEq, Eq, Hash, ::prost::Message)]
+    #[derive(Clone, PartialEq, Eq, Hash, ::prost::Message)]
     pub struct Dealt {
         /// Whose.
         #[prost(message, optional, tag = "1")]
@@ -1282,7 +1783,7 @@ pub mod notice {
         pub backs: ::core::option::Option<super::Backs>,
     }
     /// The top card of a combat deck became the Reserve.
-    #[derive(Clone, Copy, PartialEq, Eq, Hash, ::prost::Message)]
+    #[derive(Clone, PartialEq, Eq, Hash, ::prost::Message)]
     pub struct ReserveLaid {
         /// Whose.
         #[prost(message, optional, tag = "1")]
@@ -1306,7 +1807,8 @@ pub mod notice {
         pub round: u32,
     }
     /// A phase began. For the players of the active side `is_done`, `withdrawals`, `clock`, `gifts`,
-    /// `permits`, `has_given` and `has_used_guidance` are cleared.
+    /// `permits`, `has_given`, `has_used_guidance`, `conquest`, `has_used_discount` and
+    /// `has_paid_surcharge` are cleared; in the Resource Phase `has_used_initiative` too.
     #[derive(Clone, Copy, PartialEq, Eq, Hash, ::prost::Message)]
     pub struct PhaseBegan {
         /// Whose turn it is.
@@ -1433,7 +1935,7 @@ pub mod notice {
         /// The tiles, bottom to top.
         #[prost(message, repeated, tag = "2")]
         pub tiles: ::prost::alloc::vec::Vec<super::Tile>,
-        /// Who takes Reich units as Trophies (IS-CAS-03); absent if nobody does.
+        /// Who takes Reich units as Trophies (IS-CAS-03), or Black Ops (IS-BLK-14); absent if nobody does.
         #[prost(message, optional, tag = "3")]
         pub trophies_to: ::core::option::Option<super::Post>,
     }
@@ -1612,9 +2114,12 @@ pub mod notice {
         /// From when on the clock may choose for the defender, UTC; absent where no clock runs.
         #[prost(message, optional, tag = "5")]
         pub deadline: ::core::option::Option<crate::wkt::Timestamp>,
+        /// The Elite Operation played with the attack, as a slug; absent if none was (IS-SPC-14).
+        #[prost(string, optional, tag = "6")]
+        pub elite_operation: ::core::option::Option<::prost::alloc::string::String>,
     }
     /// The defender laid a card face down.
-    #[derive(Clone, Copy, PartialEq, Eq, Hash, ::prost::Message)]
+    #[derive(Clone, PartialEq, Eq, Hash, ::prost::Message)]
     pub struct DefenceCardLaid {
         /// On which continent.
         #[prost(enumeration = "super::Continent", tag = "1")]
@@ -1633,7 +2138,7 @@ pub mod notice {
         pub deadline: ::core::option::Option<crate::wkt::Timestamp>,
     }
     /// The attacker laid a card face down.
-    #[derive(Clone, Copy, PartialEq, Eq, Hash, ::prost::Message)]
+    #[derive(Clone, PartialEq, Eq, Hash, ::prost::Message)]
     pub struct AttackCardLaid {
         /// On which continent.
         #[prost(enumeration = "super::Continent", tag = "1")]
@@ -1667,7 +2172,7 @@ pub mod notice {
         /// On which continent.
         #[prost(enumeration = "super::Continent", tag = "1")]
         pub continent: i32,
-        /// Which pair, 1 to 3.
+        /// The attacker's square, 1 to 3.
         #[prost(uint32, tag = "2")]
         pub square: u32,
         /// How many tiles the attacker loses by it.
@@ -1676,6 +2181,9 @@ pub mod notice {
         /// How many tiles the defender loses by it.
         #[prost(uint32, tag = "4")]
         pub defender_loses: u32,
+        /// The defender's square that it faces, 1 to 3; another one than `square` by Initiative alone.
+        #[prost(uint32, tag = "5")]
+        pub facing: u32,
     }
     /// The used cards went face up on top of their players' combat discard piles.
     #[derive(Clone, PartialEq, Eq, Hash, ::prost::Message)]
@@ -1691,7 +2199,7 @@ pub mod notice {
         pub defence: ::prost::alloc::string::String,
     }
     /// A player got new combat cards for his old ones; he has no discards now.
-    #[derive(Clone, Copy, PartialEq, Eq, Hash, ::prost::Message)]
+    #[derive(Clone, PartialEq, Eq, Hash, ::prost::Message)]
     pub struct CombatSetRedrawn {
         /// Who.
         #[prost(message, optional, tag = "1")]
@@ -1711,7 +2219,7 @@ pub mod notice {
         pub continent: i32,
     }
     /// A personal combat set was shuffled into a deck; it has no discards now.
-    #[derive(Clone, Copy, PartialEq, Eq, Hash, ::prost::Message)]
+    #[derive(Clone, PartialEq, Eq, Hash, ::prost::Message)]
     pub struct CombatSetShuffled {
         /// Whose.
         #[prost(message, optional, tag = "1")]
@@ -1721,7 +2229,7 @@ pub mod notice {
         pub backs: ::core::option::Option<super::Backs>,
     }
     /// Combat cards were switched with the bank; the set has no discards now.
-    #[derive(Clone, Copy, PartialEq, Eq, Hash, ::prost::Message)]
+    #[derive(Clone, PartialEq, Eq, Hash, ::prost::Message)]
     pub struct CombatCardsSwitched {
         /// Whose.
         #[prost(message, optional, tag = "1")]
@@ -1752,6 +2260,10 @@ pub mod notice {
         /// Which, as a slug.
         #[prost(string, tag = "1")]
         pub token: ::prost::alloc::string::String,
+        /// Whether it changes what commands cost, with Eventful Times, until the next one is turned
+        /// (IS-EVT-01).
+        #[prost(bool, tag = "2")]
+        pub is_in_force: bool,
     }
     /// A player left for good.
     #[derive(Clone, PartialEq, ::prost::Message)]
@@ -1762,23 +2274,33 @@ pub mod notice {
         /// Who acts and sees for it, and for those it acted for, from now on; absent if nobody does.
         #[prost(uint32, optional, tag = "2")]
         pub heir: ::core::option::Option<u32>,
-        /// For the heir: the hands he sees from now on. Empty for all others.
+        /// For the heir: what he sees from now on. Empty for all others.
         #[prost(message, repeated, tag = "3")]
         pub hands: ::prost::alloc::vec::Vec<Hand>,
-        /// For the one who has left: he sees what a spectator sees from now on. Hands are hidden,
-        /// `permits` absent.
+        /// For the one who has left: he sees what a spectator sees from now on. Hands, Secret Operations
+        /// and laid cards are hidden, `permits` absent.
         #[prost(bool, tag = "4")]
         pub sees_no_more: bool,
     }
-    /// A hand that its player's heir sees.
+    /// What a player holds, as his heir sees it.
     #[derive(Clone, PartialEq, Eq, Hash, ::prost::Message)]
     pub struct Hand {
         /// Whose.
         #[prost(message, optional, tag = "1")]
         pub post: ::core::option::Option<super::Post>,
-        /// The cards as slugs, in the order drawn.
+        /// The command cards as slugs, in the order drawn.
         #[prost(string, repeated, tag = "2")]
         pub cards: ::prost::alloc::vec::Vec<::prost::alloc::string::String>,
+        /// The combat hand by its faces, as slugs, the one held longest first.
+        #[prost(string, repeated, tag = "3")]
+        pub combat_hand: ::prost::alloc::vec::Vec<::prost::alloc::string::String>,
+        /// The Secret Operation, as a slug; absent without that optional rule.
+        #[prost(string, optional, tag = "4")]
+        pub secret_operation: ::core::option::Option<::prost::alloc::string::String>,
+        /// The card laid from the combat hand in an open combat and not yet turned over; absent if there
+        /// is none.
+        #[prost(message, optional, tag = "5")]
+        pub laid: ::core::option::Option<super::HandCard>,
     }
     /// The match is over; the phase is `FINISHED`.
     #[derive(Clone, PartialEq, ::prost::Message)]
@@ -1786,6 +2308,256 @@ pub mod notice {
         /// How it ended.
         #[prost(message, optional, tag = "1")]
         pub outcome: ::core::option::Option<super::Outcome>,
+    }
+    /// Special Commands were dealt face down onto the command decks of a side.
+    #[derive(Clone, PartialEq, ::prost::Message)]
+    pub struct SpecialCommandsDealt {
+        /// Whose.
+        #[prost(enumeration = "super::Faction", tag = "1")]
+        pub faction: i32,
+        /// How many to each player.
+        #[prost(message, repeated, tag = "2")]
+        pub counts: ::prost::alloc::vec::Vec<DealtCount>,
+    }
+    /// How many cards a player was dealt.
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, ::prost::Message)]
+    pub struct DealtCount {
+        /// Whose.
+        #[prost(message, optional, tag = "1")]
+        pub post: ::core::option::Option<super::Post>,
+        /// How many.
+        #[prost(uint32, tag = "2")]
+        pub count: u32,
+    }
+    /// Secret Operations were dealt to a side.
+    #[derive(Clone, PartialEq, ::prost::Message)]
+    pub struct SecretOperationsDealt {
+        /// Whose.
+        #[prost(enumeration = "super::Faction", tag = "1")]
+        pub faction: i32,
+        /// Each player's.
+        #[prost(message, repeated, tag = "2")]
+        pub operations: ::prost::alloc::vec::Vec<DealtOperation>,
+    }
+    /// The Secret Operation that a player was dealt.
+    #[derive(Clone, PartialEq, Eq, Hash, ::prost::Message)]
+    pub struct DealtOperation {
+        /// Whose.
+        #[prost(message, optional, tag = "1")]
+        pub post: ::core::option::Option<super::Post>,
+        /// It: which it is, for who decides for the post.
+        #[prost(message, optional, tag = "2")]
+        pub operation: ::core::option::Option<super::SecretOperation>,
+    }
+    /// A Secret Operation was shown to all.
+    #[derive(Clone, PartialEq, Eq, Hash, ::prost::Message)]
+    pub struct SecretOperationRevealed {
+        /// Whose.
+        #[prost(message, optional, tag = "1")]
+        pub post: ::core::option::Option<super::Post>,
+        /// Which, as a slug.
+        #[prost(string, tag = "2")]
+        pub operation: ::prost::alloc::string::String,
+    }
+    /// Cards went from the top of a combat deck to the combat hand.
+    #[derive(Clone, PartialEq, Eq, Hash, ::prost::Message)]
+    pub struct CombatHandDrawn {
+        /// Whose.
+        #[prost(message, optional, tag = "1")]
+        pub post: ::core::option::Option<super::Post>,
+        /// How many.
+        #[prost(uint32, tag = "2")]
+        pub count: u32,
+        /// What the set shows now.
+        #[prost(message, optional, tag = "3")]
+        pub backs: ::core::option::Option<super::Backs>,
+    }
+    /// A combat hand was refilled with one card.
+    #[derive(Clone, PartialEq, Eq, Hash, ::prost::Message)]
+    pub struct CombatHandRefilled {
+        /// Whose.
+        #[prost(message, optional, tag = "1")]
+        pub post: ::core::option::Option<super::Post>,
+        /// From where: as it was named, or from the other one if nothing lay there.
+        #[prost(enumeration = "super::Source", tag = "2")]
+        pub source: i32,
+        /// What the set shows now.
+        #[prost(message, optional, tag = "3")]
+        pub backs: ::core::option::Option<super::Backs>,
+    }
+    /// A player used the discount of the Time Token; `has_used_discount` is set.
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, ::prost::Message)]
+    pub struct DiscountUsed {
+        /// Who.
+        #[prost(message, optional, tag = "1")]
+        pub post: ::core::option::Option<super::Post>,
+    }
+    /// A player paid the surcharge of the Time Token; `has_paid_surcharge` is set.
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, ::prost::Message)]
+    pub struct SurchargePaid {
+        /// Who.
+        #[prost(message, optional, tag = "1")]
+        pub post: ::core::option::Option<super::Post>,
+    }
+    /// A Special Command went from the hand to the sheet, its effect still to come.
+    #[derive(Clone, PartialEq, Eq, Hash, ::prost::Message)]
+    pub struct SpecialCommandKept {
+        /// By whom.
+        #[prost(message, optional, tag = "1")]
+        pub post: ::core::option::Option<super::Post>,
+        /// Which, as a slug.
+        #[prost(string, tag = "2")]
+        pub card: ::prost::alloc::string::String,
+    }
+    /// A Special Command left the match, its effect done: from the sheet if it lay there, else from the
+    /// hand.
+    #[derive(Clone, PartialEq, Eq, Hash, ::prost::Message)]
+    pub struct SpecialCommandUsedUp {
+        /// Whose.
+        #[prost(message, optional, tag = "1")]
+        pub post: ::core::option::Option<super::Post>,
+        /// Which, as a slug.
+        #[prost(string, tag = "2")]
+        pub card: ::prost::alloc::string::String,
+    }
+    /// An Improvement went from the hand to a territory.
+    #[derive(Clone, PartialEq, Eq, Hash, ::prost::Message)]
+    pub struct ImprovementPlayed {
+        /// By whom.
+        #[prost(message, optional, tag = "1")]
+        pub post: ::core::option::Option<super::Post>,
+        /// Which, as a slug.
+        #[prost(string, tag = "2")]
+        pub card: ::prost::alloc::string::String,
+        /// Where, as a slug.
+        #[prost(string, tag = "3")]
+        pub territory: ::prost::alloc::string::String,
+    }
+    /// An Improvement left the match.
+    #[derive(Clone, PartialEq, Eq, Hash, ::prost::Message)]
+    pub struct ImprovementLost {
+        /// Who had played it; it is among his cards used up.
+        #[prost(message, optional, tag = "1")]
+        pub post: ::core::option::Option<super::Post>,
+        /// Which, as a slug.
+        #[prost(string, tag = "2")]
+        pub card: ::prost::alloc::string::String,
+        /// Where it lay, as a slug.
+        #[prost(string, tag = "3")]
+        pub territory: ::prost::alloc::string::String,
+    }
+    /// A Nuke went from the hand to a territory, which is destroyed. What stood there is lost in notices
+    /// of their own.
+    #[derive(Clone, PartialEq, Eq, Hash, ::prost::Message)]
+    pub struct TerritoryDestroyed {
+        /// By whom.
+        #[prost(message, optional, tag = "1")]
+        pub post: ::core::option::Option<super::Post>,
+        /// The card, as a slug.
+        #[prost(string, tag = "2")]
+        pub card: ::prost::alloc::string::String,
+        /// Where, as a slug.
+        #[prost(string, tag = "3")]
+        pub territory: ::prost::alloc::string::String,
+    }
+    /// A player may claim a conquest; his `conquest` is the territory.
+    #[derive(Clone, PartialEq, Eq, Hash, ::prost::Message)]
+    pub struct ConquestWindowOpened {
+        /// Who.
+        #[prost(message, optional, tag = "1")]
+        pub post: ::core::option::Option<super::Post>,
+        /// What he has conquered, as a slug.
+        #[prost(string, tag = "2")]
+        pub territory: ::prost::alloc::string::String,
+    }
+    /// A player may no longer claim his conquest.
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, ::prost::Message)]
+    pub struct ConquestWindowClosed {
+        /// Who.
+        #[prost(message, optional, tag = "1")]
+        pub post: ::core::option::Option<super::Post>,
+    }
+    /// Black Ops came from beside the sheet onto the board.
+    #[derive(Clone, PartialEq, Eq, Hash, ::prost::Message)]
+    pub struct BlackOpsPlaced {
+        /// Whose.
+        #[prost(message, optional, tag = "1")]
+        pub post: ::core::option::Option<super::Post>,
+        /// Into which Headquarters, on top.
+        #[prost(string, tag = "2")]
+        pub territory: ::prost::alloc::string::String,
+    }
+    /// The defender may let his Fortifications replace his card.
+    #[derive(Clone, PartialEq, Eq, Hash, ::prost::Message)]
+    pub struct FortificationsAwaited {
+        /// On which continent.
+        #[prost(enumeration = "super::Continent", tag = "1")]
+        pub continent: i32,
+        /// The cards.
+        #[prost(message, optional, tag = "2")]
+        pub faces: ::core::option::Option<super::FaceUp>,
+        /// From when on the clock may decide for him, UTC; absent where no clock runs.
+        #[prost(message, optional, tag = "3")]
+        pub deadline: ::core::option::Option<crate::wkt::Timestamp>,
+    }
+    /// The defender decided on his Fortifications. No clock runs in the combat any more.
+    #[derive(Clone, PartialEq, Eq, Hash, ::prost::Message)]
+    pub struct FortificationsDecided {
+        /// On which continent.
+        #[prost(enumeration = "super::Continent", tag = "1")]
+        pub continent: i32,
+        /// The defender.
+        #[prost(message, optional, tag = "2")]
+        pub post: ::core::option::Option<super::Post>,
+        /// The cards before and after; absent if he kept his card.
+        #[prost(message, optional, tag = "3")]
+        pub replaced: ::core::option::Option<Replacement>,
+        /// What the combat is at now.
+        #[prost(message, optional, tag = "4")]
+        pub stage: ::core::option::Option<super::CombatStage>,
+        /// What his set shows now.
+        #[prost(message, optional, tag = "5")]
+        pub backs: ::core::option::Option<super::Backs>,
+    }
+    /// A defender's card that the top card of his deck replaced.
+    #[derive(Clone, PartialEq, Eq, Hash, ::prost::Message)]
+    pub struct Replacement {
+        /// The card that was, as a slug; it is on his combat discard pile now.
+        #[prost(string, tag = "1")]
+        pub old_card: ::prost::alloc::string::String,
+        /// The card that is, face up, as a slug.
+        #[prost(string, tag = "2")]
+        pub new_card: ::prost::alloc::string::String,
+    }
+    /// The attacker may shift his card.
+    #[derive(Clone, PartialEq, Eq, Hash, ::prost::Message)]
+    pub struct InitiativeAwaited {
+        /// On which continent.
+        #[prost(enumeration = "super::Continent", tag = "1")]
+        pub continent: i32,
+        /// The cards.
+        #[prost(message, optional, tag = "2")]
+        pub faces: ::core::option::Option<super::FaceUp>,
+        /// From when on the clock may decide for him, UTC; absent where no clock runs.
+        #[prost(message, optional, tag = "3")]
+        pub deadline: ::core::option::Option<crate::wkt::Timestamp>,
+    }
+    /// The attacker decided on his Initiative; unless it is `NONE`, his token lies face down. No clock
+    /// runs in the combat any more.
+    #[derive(Clone, PartialEq, Eq, Hash, ::prost::Message)]
+    pub struct InitiativeDecided {
+        /// On which continent.
+        #[prost(enumeration = "super::Continent", tag = "1")]
+        pub continent: i32,
+        /// Who.
+        #[prost(message, optional, tag = "2")]
+        pub post: ::core::option::Option<super::Post>,
+        /// How he shifts his card.
+        #[prost(enumeration = "super::Shift", tag = "3")]
+        pub shift: i32,
+        /// What the combat is at now.
+        #[prost(message, optional, tag = "4")]
+        pub stage: ::core::option::Option<super::CombatStage>,
     }
     /// Exactly one member.
     #[derive(Clone, PartialEq, ::prost::Oneof)]
@@ -1935,6 +2707,63 @@ pub mod notice {
         /// The match is over.
         #[prost(message, tag = "48")]
         MatchEnded(MatchEnded),
+        /// Special Commands were dealt onto command decks; nobody sees which (IS-SETUP-13, IS-SETUP-14).
+        #[prost(message, tag = "49")]
+        SpecialCommandsDealt(SpecialCommandsDealt),
+        /// Secret Operations were dealt (IS-SETUP-33).
+        #[prost(message, tag = "50")]
+        SecretOperationsDealt(SecretOperationsDealt),
+        /// A Secret Operation was shown to all (IS-SEC-01).
+        #[prost(message, tag = "51")]
+        SecretOperationRevealed(SecretOperationRevealed),
+        /// Cards went from a combat deck to the combat hand (IS-SETUP-19, IS-CTL-06).
+        #[prost(message, tag = "52")]
+        CombatHandDrawn(CombatHandDrawn),
+        /// A combat hand was refilled at the end of a combat (IS-CTL-03).
+        #[prost(message, tag = "53")]
+        CombatHandRefilled(CombatHandRefilled),
+        /// A player used the discount of the Time Token (IS-EVT-03).
+        #[prost(message, tag = "54")]
+        DiscountUsed(DiscountUsed),
+        /// A player paid its surcharge (IS-EVT-06).
+        #[prost(message, tag = "55")]
+        SurchargePaid(SurchargePaid),
+        /// A Special Command went from the hand to the sheet (IS-SPC-04).
+        #[prost(message, tag = "56")]
+        SpecialCommandKept(SpecialCommandKept),
+        /// A Special Command left the match after its effect (IS-SPC-03, IS-SPC-04).
+        #[prost(message, tag = "57")]
+        SpecialCommandUsedUp(SpecialCommandUsedUp),
+        /// An Improvement was played on a territory (IS-SPC-05).
+        #[prost(message, tag = "58")]
+        ImprovementPlayed(ImprovementPlayed),
+        /// An Improvement left the match (IS-SPC-09).
+        #[prost(message, tag = "59")]
+        ImprovementLost(ImprovementLost),
+        /// A Nuke destroyed a territory for the rest of the match (IS-SPU-20).
+        #[prost(message, tag = "60")]
+        TerritoryDestroyed(TerritoryDestroyed),
+        /// A player may claim a conquest before his next action, whatever he holds (IS-SPC-10).
+        #[prost(message, tag = "61")]
+        ConquestWindowOpened(ConquestWindowOpened),
+        /// He no longer may (IS-SPC-10, IS-SPC-11).
+        #[prost(message, tag = "62")]
+        ConquestWindowClosed(ConquestWindowClosed),
+        /// Black Ops came onto the board (IS-BLK-01).
+        #[prost(message, tag = "63")]
+        BlackOpsPlaced(BlackOpsPlaced),
+        /// The defender may let his Fortifications replace his card (IS-FORT-01).
+        #[prost(message, tag = "64")]
+        FortificationsAwaited(FortificationsAwaited),
+        /// He has decided (IS-FORT-03).
+        #[prost(message, tag = "65")]
+        FortificationsDecided(FortificationsDecided),
+        /// The attacker may shift his card (IS-INI-01).
+        #[prost(message, tag = "66")]
+        InitiativeAwaited(InitiativeAwaited),
+        /// He has decided (IS-INI-04, IS-INI-05).
+        #[prost(message, tag = "67")]
+        InitiativeDecided(InitiativeDecided),
     }
 }
 /// What a match of Iron Sky may choose. Absent fields take their defaults.
@@ -1958,30 +2787,32 @@ pub struct Options {
     /// 1209600 (IS-CLOCK-05).
     #[prost(uint32, tag = "5")]
     pub decision_seconds: u32,
-    /// A set of optional rules (IS-GEN-05); absent is `ROOKIE`. Not yet available: the others.
+    /// A set of optional rules (IS-GEN-05); absent is none, and the switches below stand alone. A switch
+    /// given beside it must say what the preset says. Of a match: the preset that its switches make, if
+    /// there is one.
     #[prost(enumeration = "options::Preset", optional, tag = "6")]
     pub preset: ::core::option::Option<i32>,
-    /// Special Commands (IS-SPC). Not yet available.
-    #[prost(bool, tag = "7")]
-    pub special_commands: bool,
-    /// Random game length (IS-RGL). Not yet available.
-    #[prost(bool, tag = "8")]
-    pub random_length: bool,
-    /// Initiative (IS-INI). Not yet available.
-    #[prost(bool, tag = "9")]
-    pub initiative: bool,
-    /// Black Ops (IS-BLK). Not yet available.
-    #[prost(bool, tag = "10")]
-    pub black_ops: bool,
-    /// Controlled Combat (IS-CTL). Not yet available.
-    #[prost(bool, tag = "11")]
-    pub controlled_combat: bool,
-    /// Secret Operations (IS-SEC). Not yet available.
-    #[prost(bool, tag = "12")]
-    pub secret_operations: bool,
-    /// Eventful Times (IS-EVT). Not yet available.
-    #[prost(bool, tag = "13")]
-    pub eventful_times: bool,
+    /// Special Commands (IS-SPC); absent is as the preset says.
+    #[prost(bool, optional, tag = "7")]
+    pub special_commands: ::core::option::Option<bool>,
+    /// Random game length: 7 to 10 rounds (IS-RGL); absent is as the preset says.
+    #[prost(bool, optional, tag = "8")]
+    pub random_length: ::core::option::Option<bool>,
+    /// Initiative (IS-INI); absent is as the preset says.
+    #[prost(bool, optional, tag = "9")]
+    pub initiative: ::core::option::Option<bool>,
+    /// Black Ops (IS-BLK); absent is as the preset says.
+    #[prost(bool, optional, tag = "10")]
+    pub black_ops: ::core::option::Option<bool>,
+    /// Controlled Combat (IS-CTL); absent is as the preset says.
+    #[prost(bool, optional, tag = "11")]
+    pub controlled_combat: ::core::option::Option<bool>,
+    /// Secret Operations (IS-SEC); absent is as the preset says.
+    #[prost(bool, optional, tag = "12")]
+    pub secret_operations: ::core::option::Option<bool>,
+    /// Eventful Times (IS-EVT); absent is as the preset says.
+    #[prost(bool, optional, tag = "13")]
+    pub eventful_times: ::core::option::Option<bool>,
 }
 /// Nested message and enum types in `Options`.
 pub mod options {

@@ -88,6 +88,33 @@ impl serde::Serialize for Action {
                 action::Kind::Resign(v) => {
                     struct_ser.serialize_field("resign", v)?;
                 }
+                action::Kind::RecruitBlackOps(v) => {
+                    struct_ser.serialize_field("recruitBlackOps", v)?;
+                }
+                action::Kind::PlayImprovement(v) => {
+                    struct_ser.serialize_field("playImprovement", v)?;
+                }
+                action::Kind::Nuke(v) => {
+                    struct_ser.serialize_field("nuke", v)?;
+                }
+                action::Kind::PlayBonus(v) => {
+                    struct_ser.serialize_field("playBonus", v)?;
+                }
+                action::Kind::Propaganda(v) => {
+                    struct_ser.serialize_field("propaganda", v)?;
+                }
+                action::Kind::Blitzkrieg(v) => {
+                    struct_ser.serialize_field("blitzkrieg", v)?;
+                }
+                action::Kind::ClaimConquest(v) => {
+                    struct_ser.serialize_field("claimConquest", v)?;
+                }
+                action::Kind::DecideFortifications(v) => {
+                    struct_ser.serialize_field("decideFortifications", v)?;
+                }
+                action::Kind::DecideInitiative(v) => {
+                    struct_ser.serialize_field("decideInitiative", v)?;
+                }
             }
         }
         struct_ser.end()
@@ -141,6 +168,21 @@ impl<'de> serde::Deserialize<'de> for Action {
             "end_phase",
             "endPhase",
             "resign",
+            "recruit_black_ops",
+            "recruitBlackOps",
+            "play_improvement",
+            "playImprovement",
+            "nuke",
+            "play_bonus",
+            "playBonus",
+            "propaganda",
+            "blitzkrieg",
+            "claim_conquest",
+            "claimConquest",
+            "decide_fortifications",
+            "decideFortifications",
+            "decide_initiative",
+            "decideInitiative",
         ];
 
         #[allow(clippy::enum_variant_names)]
@@ -170,6 +212,15 @@ impl<'de> serde::Deserialize<'de> for Action {
             ChooseAttackCard,
             EndPhase,
             Resign,
+            RecruitBlackOps,
+            PlayImprovement,
+            Nuke,
+            PlayBonus,
+            Propaganda,
+            Blitzkrieg,
+            ClaimConquest,
+            DecideFortifications,
+            DecideInitiative,
         }
         impl<'de> serde::Deserialize<'de> for GeneratedField {
             fn deserialize<D>(deserializer: D) -> std::result::Result<GeneratedField, D::Error>
@@ -233,6 +284,23 @@ impl<'de> serde::Deserialize<'de> for Action {
                             }
                             "endPhase" | "end_phase" => Ok(GeneratedField::EndPhase),
                             "resign" => Ok(GeneratedField::Resign),
+                            "recruitBlackOps" | "recruit_black_ops" => {
+                                Ok(GeneratedField::RecruitBlackOps)
+                            }
+                            "playImprovement" | "play_improvement" => {
+                                Ok(GeneratedField::PlayImprovement)
+                            }
+                            "nuke" => Ok(GeneratedField::Nuke),
+                            "playBonus" | "play_bonus" => Ok(GeneratedField::PlayBonus),
+                            "propaganda" => Ok(GeneratedField::Propaganda),
+                            "blitzkrieg" => Ok(GeneratedField::Blitzkrieg),
+                            "claimConquest" | "claim_conquest" => Ok(GeneratedField::ClaimConquest),
+                            "decideFortifications" | "decide_fortifications" => {
+                                Ok(GeneratedField::DecideFortifications)
+                            }
+                            "decideInitiative" | "decide_initiative" => {
+                                Ok(GeneratedField::DecideInitiative)
+                            }
                             _ => Err(serde::de::Error::unknown_field(value, FIELDS)),
                         }
                     }
@@ -455,6 +523,80 @@ impl<'de> serde::Deserialize<'de> for Action {
                                 .next_value::<::std::option::Option<_>>()?
                                 .map(action::Kind::Resign);
                         }
+                        GeneratedField::RecruitBlackOps => {
+                            if kind__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("recruitBlackOps"));
+                            }
+                            kind__ = map_
+                                .next_value::<::std::option::Option<_>>()?
+                                .map(action::Kind::RecruitBlackOps);
+                        }
+                        GeneratedField::PlayImprovement => {
+                            if kind__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("playImprovement"));
+                            }
+                            kind__ = map_
+                                .next_value::<::std::option::Option<_>>()?
+                                .map(action::Kind::PlayImprovement);
+                        }
+                        GeneratedField::Nuke => {
+                            if kind__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("nuke"));
+                            }
+                            kind__ = map_
+                                .next_value::<::std::option::Option<_>>()?
+                                .map(action::Kind::Nuke);
+                        }
+                        GeneratedField::PlayBonus => {
+                            if kind__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("playBonus"));
+                            }
+                            kind__ = map_
+                                .next_value::<::std::option::Option<_>>()?
+                                .map(action::Kind::PlayBonus);
+                        }
+                        GeneratedField::Propaganda => {
+                            if kind__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("propaganda"));
+                            }
+                            kind__ = map_
+                                .next_value::<::std::option::Option<_>>()?
+                                .map(action::Kind::Propaganda);
+                        }
+                        GeneratedField::Blitzkrieg => {
+                            if kind__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("blitzkrieg"));
+                            }
+                            kind__ = map_
+                                .next_value::<::std::option::Option<_>>()?
+                                .map(action::Kind::Blitzkrieg);
+                        }
+                        GeneratedField::ClaimConquest => {
+                            if kind__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("claimConquest"));
+                            }
+                            kind__ = map_
+                                .next_value::<::std::option::Option<_>>()?
+                                .map(action::Kind::ClaimConquest);
+                        }
+                        GeneratedField::DecideFortifications => {
+                            if kind__.is_some() {
+                                return Err(serde::de::Error::duplicate_field(
+                                    "decideFortifications",
+                                ));
+                            }
+                            kind__ = map_
+                                .next_value::<::std::option::Option<_>>()?
+                                .map(action::Kind::DecideFortifications);
+                        }
+                        GeneratedField::DecideInitiative => {
+                            if kind__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("decideInitiative"));
+                            }
+                            kind__ = map_
+                                .next_value::<::std::option::Option<_>>()?
+                                .map(action::Kind::DecideInitiative);
+                        }
                     }
                 }
                 Ok(Action { kind: kind__ })
@@ -477,6 +619,9 @@ impl serde::Serialize for action::AntiTerror {
         if true {
             len += 1;
         }
+        if true {
+            len += 1;
+        }
         let mut struct_ser =
             serializer.serialize_struct("umpire.iron_sky.v1.Action.AntiTerror", len)?;
         if true {
@@ -484,6 +629,9 @@ impl serde::Serialize for action::AntiTerror {
         }
         if let Some(v) = self.payment.as_ref() {
             struct_ser.serialize_field("payment", v)?;
+        }
+        if let Some(v) = self.use_discount.as_ref() {
+            struct_ser.serialize_field("useDiscount", v)?;
         }
         struct_ser.end()
     }
@@ -494,12 +642,13 @@ impl<'de> serde::Deserialize<'de> for action::AntiTerror {
     where
         D: serde::Deserializer<'de>,
     {
-        const FIELDS: &[&str] = &["card", "payment"];
+        const FIELDS: &[&str] = &["card", "payment", "use_discount", "useDiscount"];
 
         #[allow(clippy::enum_variant_names)]
         enum GeneratedField {
             Card,
             Payment,
+            UseDiscount,
         }
         impl<'de> serde::Deserialize<'de> for GeneratedField {
             fn deserialize<D>(deserializer: D) -> std::result::Result<GeneratedField, D::Error>
@@ -526,6 +675,7 @@ impl<'de> serde::Deserialize<'de> for action::AntiTerror {
                         match value {
                             "card" => Ok(GeneratedField::Card),
                             "payment" => Ok(GeneratedField::Payment),
+                            "useDiscount" | "use_discount" => Ok(GeneratedField::UseDiscount),
                             _ => Err(serde::de::Error::unknown_field(value, FIELDS)),
                         }
                     }
@@ -547,6 +697,7 @@ impl<'de> serde::Deserialize<'de> for action::AntiTerror {
             {
                 let mut card__ = None;
                 let mut payment__ = None;
+                let mut use_discount__ = None;
                 while let Some(k) = map_.next_key()? {
                     match k {
                         GeneratedField::Card => {
@@ -561,13 +712,213 @@ impl<'de> serde::Deserialize<'de> for action::AntiTerror {
                             }
                             payment__ = map_.next_value()?;
                         }
+                        GeneratedField::UseDiscount => {
+                            if use_discount__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("useDiscount"));
+                            }
+                            use_discount__ = map_.next_value()?;
+                        }
                     }
                 }
-                Ok(action::AntiTerror { card: card__.unwrap_or_default(), payment: payment__ })
+                Ok(action::AntiTerror {
+                    card: card__.unwrap_or_default(),
+                    payment: payment__,
+                    use_discount: use_discount__,
+                })
             }
         }
         deserializer.deserialize_struct(
             "umpire.iron_sky.v1.Action.AntiTerror",
+            FIELDS,
+            GeneratedVisitor,
+        )
+    }
+}
+impl serde::Serialize for action::Blitzkrieg {
+    #[allow(deprecated)]
+    fn serialize<S>(&self, serializer: S) -> std::result::Result<S::Ok, S::Error>
+    where
+        S: serde::Serializer,
+    {
+        use serde::ser::SerializeStruct;
+        let mut len = 0;
+        if true {
+            len += 1;
+        }
+        if true {
+            len += 1;
+        }
+        if true {
+            len += 1;
+        }
+        if true {
+            len += 1;
+        }
+        if true {
+            len += 1;
+        }
+        if true {
+            len += 1;
+        }
+        let mut struct_ser =
+            serializer.serialize_struct("umpire.iron_sky.v1.Action.Blitzkrieg", len)?;
+        if true {
+            struct_ser.serialize_field("card", &self.card)?;
+        }
+        if let Some(v) = self.use_discount.as_ref() {
+            struct_ser.serialize_field("useDiscount", v)?;
+        }
+        if true {
+            struct_ser.serialize_field("sector", &self.sector)?;
+        }
+        if true {
+            struct_ser.serialize_field("to", &self.to)?;
+        }
+        if let Some(v) = self.count.as_ref() {
+            struct_ser.serialize_field("count", v)?;
+        }
+        if let Some(v) = self.elite_operation.as_ref() {
+            struct_ser.serialize_field("eliteOperation", v)?;
+        }
+        struct_ser.end()
+    }
+}
+impl<'de> serde::Deserialize<'de> for action::Blitzkrieg {
+    #[allow(deprecated)]
+    fn deserialize<D>(deserializer: D) -> std::result::Result<Self, D::Error>
+    where
+        D: serde::Deserializer<'de>,
+    {
+        const FIELDS: &[&str] = &[
+            "card",
+            "use_discount",
+            "useDiscount",
+            "sector",
+            "to",
+            "count",
+            "elite_operation",
+            "eliteOperation",
+        ];
+
+        #[allow(clippy::enum_variant_names)]
+        enum GeneratedField {
+            Card,
+            UseDiscount,
+            Sector,
+            To,
+            Count,
+            EliteOperation,
+        }
+        impl<'de> serde::Deserialize<'de> for GeneratedField {
+            fn deserialize<D>(deserializer: D) -> std::result::Result<GeneratedField, D::Error>
+            where
+                D: serde::Deserializer<'de>,
+            {
+                struct GeneratedVisitor;
+
+                impl serde::de::Visitor<'_> for GeneratedVisitor {
+                    type Value = GeneratedField;
+
+                    fn expecting(
+                        &self,
+                        formatter: &mut std::fmt::Formatter<'_>,
+                    ) -> std::fmt::Result {
+                        write!(formatter, "expected one of: {:?}", &FIELDS)
+                    }
+
+                    #[allow(unused_variables)]
+                    fn visit_str<E>(self, value: &str) -> std::result::Result<GeneratedField, E>
+                    where
+                        E: serde::de::Error,
+                    {
+                        match value {
+                            "card" => Ok(GeneratedField::Card),
+                            "useDiscount" | "use_discount" => Ok(GeneratedField::UseDiscount),
+                            "sector" => Ok(GeneratedField::Sector),
+                            "to" => Ok(GeneratedField::To),
+                            "count" => Ok(GeneratedField::Count),
+                            "eliteOperation" | "elite_operation" => {
+                                Ok(GeneratedField::EliteOperation)
+                            }
+                            _ => Err(serde::de::Error::unknown_field(value, FIELDS)),
+                        }
+                    }
+                }
+                deserializer.deserialize_identifier(GeneratedVisitor)
+            }
+        }
+        struct GeneratedVisitor;
+        impl<'de> serde::de::Visitor<'de> for GeneratedVisitor {
+            type Value = action::Blitzkrieg;
+
+            fn expecting(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                formatter.write_str("struct umpire.iron_sky.v1.Action.Blitzkrieg")
+            }
+
+            fn visit_map<V>(self, mut map_: V) -> std::result::Result<action::Blitzkrieg, V::Error>
+            where
+                V: serde::de::MapAccess<'de>,
+            {
+                let mut card__ = None;
+                let mut use_discount__ = None;
+                let mut sector__ = None;
+                let mut to__ = None;
+                let mut count__ = None;
+                let mut elite_operation__ = None;
+                while let Some(k) = map_.next_key()? {
+                    match k {
+                        GeneratedField::Card => {
+                            if card__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("card"));
+                            }
+                            card__ = Some(map_.next_value()?);
+                        }
+                        GeneratedField::UseDiscount => {
+                            if use_discount__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("useDiscount"));
+                            }
+                            use_discount__ = map_.next_value()?;
+                        }
+                        GeneratedField::Sector => {
+                            if sector__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("sector"));
+                            }
+                            sector__ = Some(map_.next_value()?);
+                        }
+                        GeneratedField::To => {
+                            if to__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("to"));
+                            }
+                            to__ = Some(map_.next_value()?);
+                        }
+                        GeneratedField::Count => {
+                            if count__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("count"));
+                            }
+                            count__ =
+                                map_.next_value::<::std::option::Option<::pbjson::private::NumberDeserialize<_>>>()?.map(|x| x.0)
+                            ;
+                        }
+                        GeneratedField::EliteOperation => {
+                            if elite_operation__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("eliteOperation"));
+                            }
+                            elite_operation__ = map_.next_value()?;
+                        }
+                    }
+                }
+                Ok(action::Blitzkrieg {
+                    card: card__.unwrap_or_default(),
+                    use_discount: use_discount__,
+                    sector: sector__.unwrap_or_default(),
+                    to: to__.unwrap_or_default(),
+                    count: count__,
+                    elite_operation: elite_operation__,
+                })
+            }
+        }
+        deserializer.deserialize_struct(
+            "umpire.iron_sky.v1.Action.Blitzkrieg",
             FIELDS,
             GeneratedVisitor,
         )
@@ -587,12 +938,18 @@ impl serde::Serialize for action::Bomb {
         if true {
             len += 1;
         }
+        if true {
+            len += 1;
+        }
         let mut struct_ser = serializer.serialize_struct("umpire.iron_sky.v1.Action.Bomb", len)?;
         if true {
             struct_ser.serialize_field("card", &self.card)?;
         }
         if true {
             struct_ser.serialize_field("territory", &self.territory)?;
+        }
+        if let Some(v) = self.use_discount.as_ref() {
+            struct_ser.serialize_field("useDiscount", v)?;
         }
         struct_ser.end()
     }
@@ -603,12 +960,13 @@ impl<'de> serde::Deserialize<'de> for action::Bomb {
     where
         D: serde::Deserializer<'de>,
     {
-        const FIELDS: &[&str] = &["card", "territory"];
+        const FIELDS: &[&str] = &["card", "territory", "use_discount", "useDiscount"];
 
         #[allow(clippy::enum_variant_names)]
         enum GeneratedField {
             Card,
             Territory,
+            UseDiscount,
         }
         impl<'de> serde::Deserialize<'de> for GeneratedField {
             fn deserialize<D>(deserializer: D) -> std::result::Result<GeneratedField, D::Error>
@@ -635,6 +993,7 @@ impl<'de> serde::Deserialize<'de> for action::Bomb {
                         match value {
                             "card" => Ok(GeneratedField::Card),
                             "territory" => Ok(GeneratedField::Territory),
+                            "useDiscount" | "use_discount" => Ok(GeneratedField::UseDiscount),
                             _ => Err(serde::de::Error::unknown_field(value, FIELDS)),
                         }
                     }
@@ -656,6 +1015,7 @@ impl<'de> serde::Deserialize<'de> for action::Bomb {
             {
                 let mut card__ = None;
                 let mut territory__ = None;
+                let mut use_discount__ = None;
                 while let Some(k) = map_.next_key()? {
                     match k {
                         GeneratedField::Card => {
@@ -670,11 +1030,18 @@ impl<'de> serde::Deserialize<'de> for action::Bomb {
                             }
                             territory__ = Some(map_.next_value()?);
                         }
+                        GeneratedField::UseDiscount => {
+                            if use_discount__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("useDiscount"));
+                            }
+                            use_discount__ = map_.next_value()?;
+                        }
                     }
                 }
                 Ok(action::Bomb {
                     card: card__.unwrap_or_default(),
                     territory: territory__.unwrap_or_default(),
+                    use_discount: use_discount__,
                 })
             }
         }
@@ -695,6 +1062,9 @@ impl serde::Serialize for action::ChangeStrategy {
         if true {
             len += 1;
         }
+        if true {
+            len += 1;
+        }
         if self.mode.is_some() {
             len += 1;
         }
@@ -705,6 +1075,9 @@ impl serde::Serialize for action::ChangeStrategy {
         }
         if let Some(v) = self.payment.as_ref() {
             struct_ser.serialize_field("payment", v)?;
+        }
+        if let Some(v) = self.use_discount.as_ref() {
+            struct_ser.serialize_field("useDiscount", v)?;
         }
         if let Some(v) = self.mode.as_ref() {
             match v {
@@ -725,12 +1098,21 @@ impl<'de> serde::Deserialize<'de> for action::ChangeStrategy {
     where
         D: serde::Deserializer<'de>,
     {
-        const FIELDS: &[&str] = &["card", "payment", "shuffle", "switch_cards", "switchCards"];
+        const FIELDS: &[&str] = &[
+            "card",
+            "payment",
+            "use_discount",
+            "useDiscount",
+            "shuffle",
+            "switch_cards",
+            "switchCards",
+        ];
 
         #[allow(clippy::enum_variant_names)]
         enum GeneratedField {
             Card,
             Payment,
+            UseDiscount,
             Shuffle,
             SwitchCards,
         }
@@ -759,6 +1141,7 @@ impl<'de> serde::Deserialize<'de> for action::ChangeStrategy {
                         match value {
                             "card" => Ok(GeneratedField::Card),
                             "payment" => Ok(GeneratedField::Payment),
+                            "useDiscount" | "use_discount" => Ok(GeneratedField::UseDiscount),
                             "shuffle" => Ok(GeneratedField::Shuffle),
                             "switchCards" | "switch_cards" => Ok(GeneratedField::SwitchCards),
                             _ => Err(serde::de::Error::unknown_field(value, FIELDS)),
@@ -785,6 +1168,7 @@ impl<'de> serde::Deserialize<'de> for action::ChangeStrategy {
             {
                 let mut card__ = None;
                 let mut payment__ = None;
+                let mut use_discount__ = None;
                 let mut mode__ = None;
                 while let Some(k) = map_.next_key()? {
                     match k {
@@ -799,6 +1183,12 @@ impl<'de> serde::Deserialize<'de> for action::ChangeStrategy {
                                 return Err(serde::de::Error::duplicate_field("payment"));
                             }
                             payment__ = map_.next_value()?;
+                        }
+                        GeneratedField::UseDiscount => {
+                            if use_discount__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("useDiscount"));
+                            }
+                            use_discount__ = map_.next_value()?;
                         }
                         GeneratedField::Shuffle => {
                             if mode__.is_some() {
@@ -821,6 +1211,7 @@ impl<'de> serde::Deserialize<'de> for action::ChangeStrategy {
                 Ok(action::ChangeStrategy {
                     card: card__.unwrap_or_default(),
                     payment: payment__,
+                    use_discount: use_discount__,
                     mode: mode__,
                 })
             }
@@ -840,16 +1231,23 @@ impl serde::Serialize for action::ChooseAttackCard {
     {
         use serde::ser::SerializeStruct;
         let mut len = 0;
-        if true {
+        if self.card.is_some() {
             len += 1;
         }
         let mut struct_ser =
             serializer.serialize_struct("umpire.iron_sky.v1.Action.ChooseAttackCard", len)?;
-        if true {
-            let v = Source::try_from(self.source).map_err(|_| {
-                serde::ser::Error::custom(format!("Invalid variant {}", self.source))
-            })?;
-            struct_ser.serialize_field("source", &v)?;
+        if let Some(v) = self.card.as_ref() {
+            match v {
+                action::choose_attack_card::Card::Source(v) => {
+                    let v = Source::try_from(*v).map_err(|_| {
+                        serde::ser::Error::custom(format!("Invalid variant {}", *v))
+                    })?;
+                    struct_ser.serialize_field("source", &v)?;
+                }
+                action::choose_attack_card::Card::Hand(v) => {
+                    struct_ser.serialize_field("hand", v)?;
+                }
+            }
         }
         struct_ser.end()
     }
@@ -860,11 +1258,12 @@ impl<'de> serde::Deserialize<'de> for action::ChooseAttackCard {
     where
         D: serde::Deserializer<'de>,
     {
-        const FIELDS: &[&str] = &["source"];
+        const FIELDS: &[&str] = &["source", "hand"];
 
         #[allow(clippy::enum_variant_names)]
         enum GeneratedField {
             Source,
+            Hand,
         }
         impl<'de> serde::Deserialize<'de> for GeneratedField {
             fn deserialize<D>(deserializer: D) -> std::result::Result<GeneratedField, D::Error>
@@ -890,6 +1289,7 @@ impl<'de> serde::Deserialize<'de> for action::ChooseAttackCard {
                     {
                         match value {
                             "source" => Ok(GeneratedField::Source),
+                            "hand" => Ok(GeneratedField::Hand),
                             _ => Err(serde::de::Error::unknown_field(value, FIELDS)),
                         }
                     }
@@ -912,18 +1312,28 @@ impl<'de> serde::Deserialize<'de> for action::ChooseAttackCard {
             where
                 V: serde::de::MapAccess<'de>,
             {
-                let mut source__ = None;
+                let mut card__ = None;
                 while let Some(k) = map_.next_key()? {
                     match k {
                         GeneratedField::Source => {
-                            if source__.is_some() {
+                            if card__.is_some() {
                                 return Err(serde::de::Error::duplicate_field("source"));
                             }
-                            source__ = Some(map_.next_value::<Source>()? as i32);
+                            card__ = map_
+                                .next_value::<::std::option::Option<Source>>()?
+                                .map(|x| action::choose_attack_card::Card::Source(x as i32));
+                        }
+                        GeneratedField::Hand => {
+                            if card__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("hand"));
+                            }
+                            card__ = map_
+                                .next_value::<::std::option::Option<_>>()?
+                                .map(action::choose_attack_card::Card::Hand);
                         }
                     }
                 }
-                Ok(action::ChooseAttackCard { source: source__.unwrap_or_default() })
+                Ok(action::ChooseAttackCard { card: card__ })
             }
         }
         deserializer.deserialize_struct(
@@ -941,16 +1351,23 @@ impl serde::Serialize for action::ChooseDefenceCard {
     {
         use serde::ser::SerializeStruct;
         let mut len = 0;
-        if true {
+        if self.card.is_some() {
             len += 1;
         }
         let mut struct_ser =
             serializer.serialize_struct("umpire.iron_sky.v1.Action.ChooseDefenceCard", len)?;
-        if true {
-            let v = Source::try_from(self.source).map_err(|_| {
-                serde::ser::Error::custom(format!("Invalid variant {}", self.source))
-            })?;
-            struct_ser.serialize_field("source", &v)?;
+        if let Some(v) = self.card.as_ref() {
+            match v {
+                action::choose_defence_card::Card::Source(v) => {
+                    let v = Source::try_from(*v).map_err(|_| {
+                        serde::ser::Error::custom(format!("Invalid variant {}", *v))
+                    })?;
+                    struct_ser.serialize_field("source", &v)?;
+                }
+                action::choose_defence_card::Card::Hand(v) => {
+                    struct_ser.serialize_field("hand", v)?;
+                }
+            }
         }
         struct_ser.end()
     }
@@ -961,11 +1378,12 @@ impl<'de> serde::Deserialize<'de> for action::ChooseDefenceCard {
     where
         D: serde::Deserializer<'de>,
     {
-        const FIELDS: &[&str] = &["source"];
+        const FIELDS: &[&str] = &["source", "hand"];
 
         #[allow(clippy::enum_variant_names)]
         enum GeneratedField {
             Source,
+            Hand,
         }
         impl<'de> serde::Deserialize<'de> for GeneratedField {
             fn deserialize<D>(deserializer: D) -> std::result::Result<GeneratedField, D::Error>
@@ -991,6 +1409,7 @@ impl<'de> serde::Deserialize<'de> for action::ChooseDefenceCard {
                     {
                         match value {
                             "source" => Ok(GeneratedField::Source),
+                            "hand" => Ok(GeneratedField::Hand),
                             _ => Err(serde::de::Error::unknown_field(value, FIELDS)),
                         }
                     }
@@ -1013,22 +1432,329 @@ impl<'de> serde::Deserialize<'de> for action::ChooseDefenceCard {
             where
                 V: serde::de::MapAccess<'de>,
             {
-                let mut source__ = None;
+                let mut card__ = None;
                 while let Some(k) = map_.next_key()? {
                     match k {
                         GeneratedField::Source => {
-                            if source__.is_some() {
+                            if card__.is_some() {
                                 return Err(serde::de::Error::duplicate_field("source"));
                             }
-                            source__ = Some(map_.next_value::<Source>()? as i32);
+                            card__ = map_
+                                .next_value::<::std::option::Option<Source>>()?
+                                .map(|x| action::choose_defence_card::Card::Source(x as i32));
+                        }
+                        GeneratedField::Hand => {
+                            if card__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("hand"));
+                            }
+                            card__ = map_
+                                .next_value::<::std::option::Option<_>>()?
+                                .map(action::choose_defence_card::Card::Hand);
                         }
                     }
                 }
-                Ok(action::ChooseDefenceCard { source: source__.unwrap_or_default() })
+                Ok(action::ChooseDefenceCard { card: card__ })
             }
         }
         deserializer.deserialize_struct(
             "umpire.iron_sky.v1.Action.ChooseDefenceCard",
+            FIELDS,
+            GeneratedVisitor,
+        )
+    }
+}
+impl serde::Serialize for action::ClaimConquest {
+    #[allow(deprecated)]
+    fn serialize<S>(&self, serializer: S) -> std::result::Result<S::Ok, S::Error>
+    where
+        S: serde::Serializer,
+    {
+        use serde::ser::SerializeStruct;
+        let mut len = 0;
+        if true {
+            len += 1;
+        }
+        let mut struct_ser =
+            serializer.serialize_struct("umpire.iron_sky.v1.Action.ClaimConquest", len)?;
+        if true {
+            struct_ser.serialize_field("card", &self.card)?;
+        }
+        struct_ser.end()
+    }
+}
+impl<'de> serde::Deserialize<'de> for action::ClaimConquest {
+    #[allow(deprecated)]
+    fn deserialize<D>(deserializer: D) -> std::result::Result<Self, D::Error>
+    where
+        D: serde::Deserializer<'de>,
+    {
+        const FIELDS: &[&str] = &["card"];
+
+        #[allow(clippy::enum_variant_names)]
+        enum GeneratedField {
+            Card,
+        }
+        impl<'de> serde::Deserialize<'de> for GeneratedField {
+            fn deserialize<D>(deserializer: D) -> std::result::Result<GeneratedField, D::Error>
+            where
+                D: serde::Deserializer<'de>,
+            {
+                struct GeneratedVisitor;
+
+                impl serde::de::Visitor<'_> for GeneratedVisitor {
+                    type Value = GeneratedField;
+
+                    fn expecting(
+                        &self,
+                        formatter: &mut std::fmt::Formatter<'_>,
+                    ) -> std::fmt::Result {
+                        write!(formatter, "expected one of: {:?}", &FIELDS)
+                    }
+
+                    #[allow(unused_variables)]
+                    fn visit_str<E>(self, value: &str) -> std::result::Result<GeneratedField, E>
+                    where
+                        E: serde::de::Error,
+                    {
+                        match value {
+                            "card" => Ok(GeneratedField::Card),
+                            _ => Err(serde::de::Error::unknown_field(value, FIELDS)),
+                        }
+                    }
+                }
+                deserializer.deserialize_identifier(GeneratedVisitor)
+            }
+        }
+        struct GeneratedVisitor;
+        impl<'de> serde::de::Visitor<'de> for GeneratedVisitor {
+            type Value = action::ClaimConquest;
+
+            fn expecting(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                formatter.write_str("struct umpire.iron_sky.v1.Action.ClaimConquest")
+            }
+
+            fn visit_map<V>(
+                self,
+                mut map_: V,
+            ) -> std::result::Result<action::ClaimConquest, V::Error>
+            where
+                V: serde::de::MapAccess<'de>,
+            {
+                let mut card__ = None;
+                while let Some(k) = map_.next_key()? {
+                    match k {
+                        GeneratedField::Card => {
+                            if card__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("card"));
+                            }
+                            card__ = Some(map_.next_value()?);
+                        }
+                    }
+                }
+                Ok(action::ClaimConquest { card: card__.unwrap_or_default() })
+            }
+        }
+        deserializer.deserialize_struct(
+            "umpire.iron_sky.v1.Action.ClaimConquest",
+            FIELDS,
+            GeneratedVisitor,
+        )
+    }
+}
+impl serde::Serialize for action::DecideFortifications {
+    #[allow(deprecated)]
+    fn serialize<S>(&self, serializer: S) -> std::result::Result<S::Ok, S::Error>
+    where
+        S: serde::Serializer,
+    {
+        use serde::ser::SerializeStruct;
+        let mut len = 0;
+        if true {
+            len += 1;
+        }
+        let mut struct_ser =
+            serializer.serialize_struct("umpire.iron_sky.v1.Action.DecideFortifications", len)?;
+        if let Some(v) = self.replace.as_ref() {
+            struct_ser.serialize_field("replace", v)?;
+        }
+        struct_ser.end()
+    }
+}
+impl<'de> serde::Deserialize<'de> for action::DecideFortifications {
+    #[allow(deprecated)]
+    fn deserialize<D>(deserializer: D) -> std::result::Result<Self, D::Error>
+    where
+        D: serde::Deserializer<'de>,
+    {
+        const FIELDS: &[&str] = &["replace"];
+
+        #[allow(clippy::enum_variant_names)]
+        enum GeneratedField {
+            Replace,
+        }
+        impl<'de> serde::Deserialize<'de> for GeneratedField {
+            fn deserialize<D>(deserializer: D) -> std::result::Result<GeneratedField, D::Error>
+            where
+                D: serde::Deserializer<'de>,
+            {
+                struct GeneratedVisitor;
+
+                impl serde::de::Visitor<'_> for GeneratedVisitor {
+                    type Value = GeneratedField;
+
+                    fn expecting(
+                        &self,
+                        formatter: &mut std::fmt::Formatter<'_>,
+                    ) -> std::fmt::Result {
+                        write!(formatter, "expected one of: {:?}", &FIELDS)
+                    }
+
+                    #[allow(unused_variables)]
+                    fn visit_str<E>(self, value: &str) -> std::result::Result<GeneratedField, E>
+                    where
+                        E: serde::de::Error,
+                    {
+                        match value {
+                            "replace" => Ok(GeneratedField::Replace),
+                            _ => Err(serde::de::Error::unknown_field(value, FIELDS)),
+                        }
+                    }
+                }
+                deserializer.deserialize_identifier(GeneratedVisitor)
+            }
+        }
+        struct GeneratedVisitor;
+        impl<'de> serde::de::Visitor<'de> for GeneratedVisitor {
+            type Value = action::DecideFortifications;
+
+            fn expecting(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                formatter.write_str("struct umpire.iron_sky.v1.Action.DecideFortifications")
+            }
+
+            fn visit_map<V>(
+                self,
+                mut map_: V,
+            ) -> std::result::Result<action::DecideFortifications, V::Error>
+            where
+                V: serde::de::MapAccess<'de>,
+            {
+                let mut replace__ = None;
+                while let Some(k) = map_.next_key()? {
+                    match k {
+                        GeneratedField::Replace => {
+                            if replace__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("replace"));
+                            }
+                            replace__ = map_.next_value()?;
+                        }
+                    }
+                }
+                Ok(action::DecideFortifications { replace: replace__ })
+            }
+        }
+        deserializer.deserialize_struct(
+            "umpire.iron_sky.v1.Action.DecideFortifications",
+            FIELDS,
+            GeneratedVisitor,
+        )
+    }
+}
+impl serde::Serialize for action::DecideInitiative {
+    #[allow(deprecated)]
+    fn serialize<S>(&self, serializer: S) -> std::result::Result<S::Ok, S::Error>
+    where
+        S: serde::Serializer,
+    {
+        use serde::ser::SerializeStruct;
+        let mut len = 0;
+        if true {
+            len += 1;
+        }
+        let mut struct_ser =
+            serializer.serialize_struct("umpire.iron_sky.v1.Action.DecideInitiative", len)?;
+        if true {
+            let v = Shift::try_from(self.shift).map_err(|_| {
+                serde::ser::Error::custom(format!("Invalid variant {}", self.shift))
+            })?;
+            struct_ser.serialize_field("shift", &v)?;
+        }
+        struct_ser.end()
+    }
+}
+impl<'de> serde::Deserialize<'de> for action::DecideInitiative {
+    #[allow(deprecated)]
+    fn deserialize<D>(deserializer: D) -> std::result::Result<Self, D::Error>
+    where
+        D: serde::Deserializer<'de>,
+    {
+        const FIELDS: &[&str] = &["shift"];
+
+        #[allow(clippy::enum_variant_names)]
+        enum GeneratedField {
+            Shift,
+        }
+        impl<'de> serde::Deserialize<'de> for GeneratedField {
+            fn deserialize<D>(deserializer: D) -> std::result::Result<GeneratedField, D::Error>
+            where
+                D: serde::Deserializer<'de>,
+            {
+                struct GeneratedVisitor;
+
+                impl serde::de::Visitor<'_> for GeneratedVisitor {
+                    type Value = GeneratedField;
+
+                    fn expecting(
+                        &self,
+                        formatter: &mut std::fmt::Formatter<'_>,
+                    ) -> std::fmt::Result {
+                        write!(formatter, "expected one of: {:?}", &FIELDS)
+                    }
+
+                    #[allow(unused_variables)]
+                    fn visit_str<E>(self, value: &str) -> std::result::Result<GeneratedField, E>
+                    where
+                        E: serde::de::Error,
+                    {
+                        match value {
+                            "shift" => Ok(GeneratedField::Shift),
+                            _ => Err(serde::de::Error::unknown_field(value, FIELDS)),
+                        }
+                    }
+                }
+                deserializer.deserialize_identifier(GeneratedVisitor)
+            }
+        }
+        struct GeneratedVisitor;
+        impl<'de> serde::de::Visitor<'de> for GeneratedVisitor {
+            type Value = action::DecideInitiative;
+
+            fn expecting(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                formatter.write_str("struct umpire.iron_sky.v1.Action.DecideInitiative")
+            }
+
+            fn visit_map<V>(
+                self,
+                mut map_: V,
+            ) -> std::result::Result<action::DecideInitiative, V::Error>
+            where
+                V: serde::de::MapAccess<'de>,
+            {
+                let mut shift__ = None;
+                while let Some(k) = map_.next_key()? {
+                    match k {
+                        GeneratedField::Shift => {
+                            if shift__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("shift"));
+                            }
+                            shift__ = Some(map_.next_value::<Shift>()? as i32);
+                        }
+                    }
+                }
+                Ok(action::DecideInitiative { shift: shift__.unwrap_or_default() })
+            }
+        }
+        deserializer.deserialize_struct(
+            "umpire.iron_sky.v1.Action.DecideInitiative",
             FIELDS,
             GeneratedVisitor,
         )
@@ -1127,6 +1853,9 @@ impl serde::Serialize for action::ElectronicWarfare {
         if true {
             len += 1;
         }
+        if true {
+            len += 1;
+        }
         let mut struct_ser =
             serializer.serialize_struct("umpire.iron_sky.v1.Action.ElectronicWarfare", len)?;
         if true {
@@ -1138,6 +1867,9 @@ impl serde::Serialize for action::ElectronicWarfare {
         if true {
             struct_ser.serialize_field("sector", &self.sector)?;
         }
+        if let Some(v) = self.use_discount.as_ref() {
+            struct_ser.serialize_field("useDiscount", v)?;
+        }
         struct_ser.end()
     }
 }
@@ -1147,13 +1879,14 @@ impl<'de> serde::Deserialize<'de> for action::ElectronicWarfare {
     where
         D: serde::Deserializer<'de>,
     {
-        const FIELDS: &[&str] = &["card", "payment", "sector"];
+        const FIELDS: &[&str] = &["card", "payment", "sector", "use_discount", "useDiscount"];
 
         #[allow(clippy::enum_variant_names)]
         enum GeneratedField {
             Card,
             Payment,
             Sector,
+            UseDiscount,
         }
         impl<'de> serde::Deserialize<'de> for GeneratedField {
             fn deserialize<D>(deserializer: D) -> std::result::Result<GeneratedField, D::Error>
@@ -1181,6 +1914,7 @@ impl<'de> serde::Deserialize<'de> for action::ElectronicWarfare {
                             "card" => Ok(GeneratedField::Card),
                             "payment" => Ok(GeneratedField::Payment),
                             "sector" => Ok(GeneratedField::Sector),
+                            "useDiscount" | "use_discount" => Ok(GeneratedField::UseDiscount),
                             _ => Err(serde::de::Error::unknown_field(value, FIELDS)),
                         }
                     }
@@ -1206,6 +1940,7 @@ impl<'de> serde::Deserialize<'de> for action::ElectronicWarfare {
                 let mut card__ = None;
                 let mut payment__ = None;
                 let mut sector__ = None;
+                let mut use_discount__ = None;
                 while let Some(k) = map_.next_key()? {
                     match k {
                         GeneratedField::Card => {
@@ -1226,17 +1961,156 @@ impl<'de> serde::Deserialize<'de> for action::ElectronicWarfare {
                             }
                             sector__ = Some(map_.next_value()?);
                         }
+                        GeneratedField::UseDiscount => {
+                            if use_discount__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("useDiscount"));
+                            }
+                            use_discount__ = map_.next_value()?;
+                        }
                     }
                 }
                 Ok(action::ElectronicWarfare {
                     card: card__.unwrap_or_default(),
                     payment: payment__,
                     sector: sector__.unwrap_or_default(),
+                    use_discount: use_discount__,
                 })
             }
         }
         deserializer.deserialize_struct(
             "umpire.iron_sky.v1.Action.ElectronicWarfare",
+            FIELDS,
+            GeneratedVisitor,
+        )
+    }
+}
+impl serde::Serialize for action::EliteOperation {
+    #[allow(deprecated)]
+    fn serialize<S>(&self, serializer: S) -> std::result::Result<S::Ok, S::Error>
+    where
+        S: serde::Serializer,
+    {
+        use serde::ser::SerializeStruct;
+        let mut len = 0;
+        if true {
+            len += 1;
+        }
+        if true {
+            len += 1;
+        }
+        if true {
+            len += 1;
+        }
+        let mut struct_ser =
+            serializer.serialize_struct("umpire.iron_sky.v1.Action.EliteOperation", len)?;
+        if true {
+            struct_ser.serialize_field("card", &self.card)?;
+        }
+        if let Some(v) = self.payment.as_ref() {
+            struct_ser.serialize_field("payment", v)?;
+        }
+        if let Some(v) = self.use_discount.as_ref() {
+            struct_ser.serialize_field("useDiscount", v)?;
+        }
+        struct_ser.end()
+    }
+}
+impl<'de> serde::Deserialize<'de> for action::EliteOperation {
+    #[allow(deprecated)]
+    fn deserialize<D>(deserializer: D) -> std::result::Result<Self, D::Error>
+    where
+        D: serde::Deserializer<'de>,
+    {
+        const FIELDS: &[&str] = &["card", "payment", "use_discount", "useDiscount"];
+
+        #[allow(clippy::enum_variant_names)]
+        enum GeneratedField {
+            Card,
+            Payment,
+            UseDiscount,
+        }
+        impl<'de> serde::Deserialize<'de> for GeneratedField {
+            fn deserialize<D>(deserializer: D) -> std::result::Result<GeneratedField, D::Error>
+            where
+                D: serde::Deserializer<'de>,
+            {
+                struct GeneratedVisitor;
+
+                impl serde::de::Visitor<'_> for GeneratedVisitor {
+                    type Value = GeneratedField;
+
+                    fn expecting(
+                        &self,
+                        formatter: &mut std::fmt::Formatter<'_>,
+                    ) -> std::fmt::Result {
+                        write!(formatter, "expected one of: {:?}", &FIELDS)
+                    }
+
+                    #[allow(unused_variables)]
+                    fn visit_str<E>(self, value: &str) -> std::result::Result<GeneratedField, E>
+                    where
+                        E: serde::de::Error,
+                    {
+                        match value {
+                            "card" => Ok(GeneratedField::Card),
+                            "payment" => Ok(GeneratedField::Payment),
+                            "useDiscount" | "use_discount" => Ok(GeneratedField::UseDiscount),
+                            _ => Err(serde::de::Error::unknown_field(value, FIELDS)),
+                        }
+                    }
+                }
+                deserializer.deserialize_identifier(GeneratedVisitor)
+            }
+        }
+        struct GeneratedVisitor;
+        impl<'de> serde::de::Visitor<'de> for GeneratedVisitor {
+            type Value = action::EliteOperation;
+
+            fn expecting(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                formatter.write_str("struct umpire.iron_sky.v1.Action.EliteOperation")
+            }
+
+            fn visit_map<V>(
+                self,
+                mut map_: V,
+            ) -> std::result::Result<action::EliteOperation, V::Error>
+            where
+                V: serde::de::MapAccess<'de>,
+            {
+                let mut card__ = None;
+                let mut payment__ = None;
+                let mut use_discount__ = None;
+                while let Some(k) = map_.next_key()? {
+                    match k {
+                        GeneratedField::Card => {
+                            if card__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("card"));
+                            }
+                            card__ = Some(map_.next_value()?);
+                        }
+                        GeneratedField::Payment => {
+                            if payment__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("payment"));
+                            }
+                            payment__ = map_.next_value()?;
+                        }
+                        GeneratedField::UseDiscount => {
+                            if use_discount__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("useDiscount"));
+                            }
+                            use_discount__ = map_.next_value()?;
+                        }
+                    }
+                }
+                Ok(action::EliteOperation {
+                    card: card__.unwrap_or_default(),
+                    payment: payment__,
+                    use_discount: use_discount__,
+                })
+            }
+        }
+        deserializer.deserialize_struct(
+            "umpire.iron_sky.v1.Action.EliteOperation",
             FIELDS,
             GeneratedVisitor,
         )
@@ -1639,6 +2513,12 @@ impl serde::Serialize for action::Mobilize {
         if true {
             len += 1;
         }
+        if true {
+            len += 1;
+        }
+        if true {
+            len += 1;
+        }
         if self.manoeuvre.is_some() {
             len += 1;
         }
@@ -1652,6 +2532,12 @@ impl serde::Serialize for action::Mobilize {
         }
         if true {
             struct_ser.serialize_field("origin", &self.origin)?;
+        }
+        if let Some(v) = self.use_discount.as_ref() {
+            struct_ser.serialize_field("useDiscount", v)?;
+        }
+        if let Some(v) = self.elite_operation.as_ref() {
+            struct_ser.serialize_field("eliteOperation", v)?;
         }
         if let Some(v) = self.manoeuvre.as_ref() {
             match v {
@@ -1672,13 +2558,25 @@ impl<'de> serde::Deserialize<'de> for action::Mobilize {
     where
         D: serde::Deserializer<'de>,
     {
-        const FIELDS: &[&str] = &["card", "payment", "origin", "fight", "movement"];
+        const FIELDS: &[&str] = &[
+            "card",
+            "payment",
+            "origin",
+            "use_discount",
+            "useDiscount",
+            "elite_operation",
+            "eliteOperation",
+            "fight",
+            "movement",
+        ];
 
         #[allow(clippy::enum_variant_names)]
         enum GeneratedField {
             Card,
             Payment,
             Origin,
+            UseDiscount,
+            EliteOperation,
             Fight,
             Movement,
         }
@@ -1708,6 +2606,10 @@ impl<'de> serde::Deserialize<'de> for action::Mobilize {
                             "card" => Ok(GeneratedField::Card),
                             "payment" => Ok(GeneratedField::Payment),
                             "origin" => Ok(GeneratedField::Origin),
+                            "useDiscount" | "use_discount" => Ok(GeneratedField::UseDiscount),
+                            "eliteOperation" | "elite_operation" => {
+                                Ok(GeneratedField::EliteOperation)
+                            }
                             "fight" => Ok(GeneratedField::Fight),
                             "movement" => Ok(GeneratedField::Movement),
                             _ => Err(serde::de::Error::unknown_field(value, FIELDS)),
@@ -1732,6 +2634,8 @@ impl<'de> serde::Deserialize<'de> for action::Mobilize {
                 let mut card__ = None;
                 let mut payment__ = None;
                 let mut origin__ = None;
+                let mut use_discount__ = None;
+                let mut elite_operation__ = None;
                 let mut manoeuvre__ = None;
                 while let Some(k) = map_.next_key()? {
                     match k {
@@ -1752,6 +2656,18 @@ impl<'de> serde::Deserialize<'de> for action::Mobilize {
                                 return Err(serde::de::Error::duplicate_field("origin"));
                             }
                             origin__ = Some(map_.next_value()?);
+                        }
+                        GeneratedField::UseDiscount => {
+                            if use_discount__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("useDiscount"));
+                            }
+                            use_discount__ = map_.next_value()?;
+                        }
+                        GeneratedField::EliteOperation => {
+                            if elite_operation__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("eliteOperation"));
+                            }
+                            elite_operation__ = map_.next_value()?;
                         }
                         GeneratedField::Fight => {
                             if manoeuvre__.is_some() {
@@ -1775,6 +2691,8 @@ impl<'de> serde::Deserialize<'de> for action::Mobilize {
                     card: card__.unwrap_or_default(),
                     payment: payment__,
                     origin: origin__.unwrap_or_default(),
+                    use_discount: use_discount__,
+                    elite_operation: elite_operation__,
                     manoeuvre: manoeuvre__,
                 })
             }
@@ -1803,6 +2721,9 @@ impl serde::Serialize for action::Movement {
         if true {
             len += 1;
         }
+        if true {
+            len += 1;
+        }
         let mut struct_ser =
             serializer.serialize_struct("umpire.iron_sky.v1.Action.Movement", len)?;
         if true {
@@ -1816,6 +2737,9 @@ impl serde::Serialize for action::Movement {
                 .map_err(|_| serde::ser::Error::custom(format!("Invalid variant {}", *v)))?;
             struct_ser.serialize_field("transitPayer", &v)?;
         }
+        if let Some(v) = self.transit_money.as_ref() {
+            struct_ser.serialize_field("transitMoney", v)?;
+        }
         struct_ser.end()
     }
 }
@@ -1825,13 +2749,15 @@ impl<'de> serde::Deserialize<'de> for action::Movement {
     where
         D: serde::Deserializer<'de>,
     {
-        const FIELDS: &[&str] = &["to", "count", "transit_payer", "transitPayer"];
+        const FIELDS: &[&str] =
+            &["to", "count", "transit_payer", "transitPayer", "transit_money", "transitMoney"];
 
         #[allow(clippy::enum_variant_names)]
         enum GeneratedField {
             To,
             Count,
             TransitPayer,
+            TransitMoney,
         }
         impl<'de> serde::Deserialize<'de> for GeneratedField {
             fn deserialize<D>(deserializer: D) -> std::result::Result<GeneratedField, D::Error>
@@ -1859,6 +2785,7 @@ impl<'de> serde::Deserialize<'de> for action::Movement {
                             "to" => Ok(GeneratedField::To),
                             "count" => Ok(GeneratedField::Count),
                             "transitPayer" | "transit_payer" => Ok(GeneratedField::TransitPayer),
+                            "transitMoney" | "transit_money" => Ok(GeneratedField::TransitMoney),
                             _ => Err(serde::de::Error::unknown_field(value, FIELDS)),
                         }
                     }
@@ -1881,6 +2808,7 @@ impl<'de> serde::Deserialize<'de> for action::Movement {
                 let mut to__ = None;
                 let mut count__ = None;
                 let mut transit_payer__ = None;
+                let mut transit_money__ = None;
                 while let Some(k) = map_.next_key()? {
                     match k {
                         GeneratedField::To => {
@@ -1905,12 +2833,19 @@ impl<'de> serde::Deserialize<'de> for action::Movement {
                                 .next_value::<::std::option::Option<action::TransitPayer>>()?
                                 .map(|x| x as i32);
                         }
+                        GeneratedField::TransitMoney => {
+                            if transit_money__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("transitMoney"));
+                            }
+                            transit_money__ = map_.next_value()?;
+                        }
                     }
                 }
                 Ok(action::Movement {
                     to: to__.unwrap_or_default(),
                     count: count__,
                     transit_payer: transit_payer__,
+                    transit_money: transit_money__,
                 })
             }
         }
@@ -1919,6 +2854,146 @@ impl<'de> serde::Deserialize<'de> for action::Movement {
             FIELDS,
             GeneratedVisitor,
         )
+    }
+}
+impl serde::Serialize for action::Nuke {
+    #[allow(deprecated)]
+    fn serialize<S>(&self, serializer: S) -> std::result::Result<S::Ok, S::Error>
+    where
+        S: serde::Serializer,
+    {
+        use serde::ser::SerializeStruct;
+        let mut len = 0;
+        if true {
+            len += 1;
+        }
+        if true {
+            len += 1;
+        }
+        if true {
+            len += 1;
+        }
+        if true {
+            len += 1;
+        }
+        let mut struct_ser = serializer.serialize_struct("umpire.iron_sky.v1.Action.Nuke", len)?;
+        if true {
+            struct_ser.serialize_field("card", &self.card)?;
+        }
+        if let Some(v) = self.payment.as_ref() {
+            struct_ser.serialize_field("payment", v)?;
+        }
+        if let Some(v) = self.use_discount.as_ref() {
+            struct_ser.serialize_field("useDiscount", v)?;
+        }
+        if true {
+            struct_ser.serialize_field("territory", &self.territory)?;
+        }
+        struct_ser.end()
+    }
+}
+impl<'de> serde::Deserialize<'de> for action::Nuke {
+    #[allow(deprecated)]
+    fn deserialize<D>(deserializer: D) -> std::result::Result<Self, D::Error>
+    where
+        D: serde::Deserializer<'de>,
+    {
+        const FIELDS: &[&str] = &["card", "payment", "use_discount", "useDiscount", "territory"];
+
+        #[allow(clippy::enum_variant_names)]
+        enum GeneratedField {
+            Card,
+            Payment,
+            UseDiscount,
+            Territory,
+        }
+        impl<'de> serde::Deserialize<'de> for GeneratedField {
+            fn deserialize<D>(deserializer: D) -> std::result::Result<GeneratedField, D::Error>
+            where
+                D: serde::Deserializer<'de>,
+            {
+                struct GeneratedVisitor;
+
+                impl serde::de::Visitor<'_> for GeneratedVisitor {
+                    type Value = GeneratedField;
+
+                    fn expecting(
+                        &self,
+                        formatter: &mut std::fmt::Formatter<'_>,
+                    ) -> std::fmt::Result {
+                        write!(formatter, "expected one of: {:?}", &FIELDS)
+                    }
+
+                    #[allow(unused_variables)]
+                    fn visit_str<E>(self, value: &str) -> std::result::Result<GeneratedField, E>
+                    where
+                        E: serde::de::Error,
+                    {
+                        match value {
+                            "card" => Ok(GeneratedField::Card),
+                            "payment" => Ok(GeneratedField::Payment),
+                            "useDiscount" | "use_discount" => Ok(GeneratedField::UseDiscount),
+                            "territory" => Ok(GeneratedField::Territory),
+                            _ => Err(serde::de::Error::unknown_field(value, FIELDS)),
+                        }
+                    }
+                }
+                deserializer.deserialize_identifier(GeneratedVisitor)
+            }
+        }
+        struct GeneratedVisitor;
+        impl<'de> serde::de::Visitor<'de> for GeneratedVisitor {
+            type Value = action::Nuke;
+
+            fn expecting(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                formatter.write_str("struct umpire.iron_sky.v1.Action.Nuke")
+            }
+
+            fn visit_map<V>(self, mut map_: V) -> std::result::Result<action::Nuke, V::Error>
+            where
+                V: serde::de::MapAccess<'de>,
+            {
+                let mut card__ = None;
+                let mut payment__ = None;
+                let mut use_discount__ = None;
+                let mut territory__ = None;
+                while let Some(k) = map_.next_key()? {
+                    match k {
+                        GeneratedField::Card => {
+                            if card__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("card"));
+                            }
+                            card__ = Some(map_.next_value()?);
+                        }
+                        GeneratedField::Payment => {
+                            if payment__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("payment"));
+                            }
+                            payment__ = map_.next_value()?;
+                        }
+                        GeneratedField::UseDiscount => {
+                            if use_discount__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("useDiscount"));
+                            }
+                            use_discount__ = map_.next_value()?;
+                        }
+                        GeneratedField::Territory => {
+                            if territory__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("territory"));
+                            }
+                            territory__ = Some(map_.next_value()?);
+                        }
+                    }
+                }
+                Ok(action::Nuke {
+                    card: card__.unwrap_or_default(),
+                    payment: payment__,
+                    use_discount: use_discount__,
+                    territory: territory__.unwrap_or_default(),
+                })
+            }
+        }
+        deserializer.deserialize_struct("umpire.iron_sky.v1.Action.Nuke", FIELDS, GeneratedVisitor)
     }
 }
 impl serde::Serialize for action::Payment {
@@ -2150,7 +3225,7 @@ impl<'de> serde::Deserialize<'de> for action::Placement {
         )
     }
 }
-impl serde::Serialize for action::Politick {
+impl serde::Serialize for action::PlayBonus {
     #[allow(deprecated)]
     fn serialize<S>(&self, serializer: S) -> std::result::Result<S::Ok, S::Error>
     where
@@ -2164,29 +3239,36 @@ impl serde::Serialize for action::Politick {
         if true {
             len += 1;
         }
+        if true {
+            len += 1;
+        }
         let mut struct_ser =
-            serializer.serialize_struct("umpire.iron_sky.v1.Action.Politick", len)?;
+            serializer.serialize_struct("umpire.iron_sky.v1.Action.PlayBonus", len)?;
         if true {
             struct_ser.serialize_field("card", &self.card)?;
         }
         if let Some(v) = self.payment.as_ref() {
             struct_ser.serialize_field("payment", v)?;
         }
+        if let Some(v) = self.use_discount.as_ref() {
+            struct_ser.serialize_field("useDiscount", v)?;
+        }
         struct_ser.end()
     }
 }
-impl<'de> serde::Deserialize<'de> for action::Politick {
+impl<'de> serde::Deserialize<'de> for action::PlayBonus {
     #[allow(deprecated)]
     fn deserialize<D>(deserializer: D) -> std::result::Result<Self, D::Error>
     where
         D: serde::Deserializer<'de>,
     {
-        const FIELDS: &[&str] = &["card", "payment"];
+        const FIELDS: &[&str] = &["card", "payment", "use_discount", "useDiscount"];
 
         #[allow(clippy::enum_variant_names)]
         enum GeneratedField {
             Card,
             Payment,
+            UseDiscount,
         }
         impl<'de> serde::Deserialize<'de> for GeneratedField {
             fn deserialize<D>(deserializer: D) -> std::result::Result<GeneratedField, D::Error>
@@ -2213,6 +3295,284 @@ impl<'de> serde::Deserialize<'de> for action::Politick {
                         match value {
                             "card" => Ok(GeneratedField::Card),
                             "payment" => Ok(GeneratedField::Payment),
+                            "useDiscount" | "use_discount" => Ok(GeneratedField::UseDiscount),
+                            _ => Err(serde::de::Error::unknown_field(value, FIELDS)),
+                        }
+                    }
+                }
+                deserializer.deserialize_identifier(GeneratedVisitor)
+            }
+        }
+        struct GeneratedVisitor;
+        impl<'de> serde::de::Visitor<'de> for GeneratedVisitor {
+            type Value = action::PlayBonus;
+
+            fn expecting(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                formatter.write_str("struct umpire.iron_sky.v1.Action.PlayBonus")
+            }
+
+            fn visit_map<V>(self, mut map_: V) -> std::result::Result<action::PlayBonus, V::Error>
+            where
+                V: serde::de::MapAccess<'de>,
+            {
+                let mut card__ = None;
+                let mut payment__ = None;
+                let mut use_discount__ = None;
+                while let Some(k) = map_.next_key()? {
+                    match k {
+                        GeneratedField::Card => {
+                            if card__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("card"));
+                            }
+                            card__ = Some(map_.next_value()?);
+                        }
+                        GeneratedField::Payment => {
+                            if payment__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("payment"));
+                            }
+                            payment__ = map_.next_value()?;
+                        }
+                        GeneratedField::UseDiscount => {
+                            if use_discount__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("useDiscount"));
+                            }
+                            use_discount__ = map_.next_value()?;
+                        }
+                    }
+                }
+                Ok(action::PlayBonus {
+                    card: card__.unwrap_or_default(),
+                    payment: payment__,
+                    use_discount: use_discount__,
+                })
+            }
+        }
+        deserializer.deserialize_struct(
+            "umpire.iron_sky.v1.Action.PlayBonus",
+            FIELDS,
+            GeneratedVisitor,
+        )
+    }
+}
+impl serde::Serialize for action::PlayImprovement {
+    #[allow(deprecated)]
+    fn serialize<S>(&self, serializer: S) -> std::result::Result<S::Ok, S::Error>
+    where
+        S: serde::Serializer,
+    {
+        use serde::ser::SerializeStruct;
+        let mut len = 0;
+        if true {
+            len += 1;
+        }
+        if true {
+            len += 1;
+        }
+        if true {
+            len += 1;
+        }
+        if true {
+            len += 1;
+        }
+        let mut struct_ser =
+            serializer.serialize_struct("umpire.iron_sky.v1.Action.PlayImprovement", len)?;
+        if true {
+            struct_ser.serialize_field("card", &self.card)?;
+        }
+        if let Some(v) = self.payment.as_ref() {
+            struct_ser.serialize_field("payment", v)?;
+        }
+        if let Some(v) = self.use_discount.as_ref() {
+            struct_ser.serialize_field("useDiscount", v)?;
+        }
+        if true {
+            struct_ser.serialize_field("territory", &self.territory)?;
+        }
+        struct_ser.end()
+    }
+}
+impl<'de> serde::Deserialize<'de> for action::PlayImprovement {
+    #[allow(deprecated)]
+    fn deserialize<D>(deserializer: D) -> std::result::Result<Self, D::Error>
+    where
+        D: serde::Deserializer<'de>,
+    {
+        const FIELDS: &[&str] = &["card", "payment", "use_discount", "useDiscount", "territory"];
+
+        #[allow(clippy::enum_variant_names)]
+        enum GeneratedField {
+            Card,
+            Payment,
+            UseDiscount,
+            Territory,
+        }
+        impl<'de> serde::Deserialize<'de> for GeneratedField {
+            fn deserialize<D>(deserializer: D) -> std::result::Result<GeneratedField, D::Error>
+            where
+                D: serde::Deserializer<'de>,
+            {
+                struct GeneratedVisitor;
+
+                impl serde::de::Visitor<'_> for GeneratedVisitor {
+                    type Value = GeneratedField;
+
+                    fn expecting(
+                        &self,
+                        formatter: &mut std::fmt::Formatter<'_>,
+                    ) -> std::fmt::Result {
+                        write!(formatter, "expected one of: {:?}", &FIELDS)
+                    }
+
+                    #[allow(unused_variables)]
+                    fn visit_str<E>(self, value: &str) -> std::result::Result<GeneratedField, E>
+                    where
+                        E: serde::de::Error,
+                    {
+                        match value {
+                            "card" => Ok(GeneratedField::Card),
+                            "payment" => Ok(GeneratedField::Payment),
+                            "useDiscount" | "use_discount" => Ok(GeneratedField::UseDiscount),
+                            "territory" => Ok(GeneratedField::Territory),
+                            _ => Err(serde::de::Error::unknown_field(value, FIELDS)),
+                        }
+                    }
+                }
+                deserializer.deserialize_identifier(GeneratedVisitor)
+            }
+        }
+        struct GeneratedVisitor;
+        impl<'de> serde::de::Visitor<'de> for GeneratedVisitor {
+            type Value = action::PlayImprovement;
+
+            fn expecting(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                formatter.write_str("struct umpire.iron_sky.v1.Action.PlayImprovement")
+            }
+
+            fn visit_map<V>(
+                self,
+                mut map_: V,
+            ) -> std::result::Result<action::PlayImprovement, V::Error>
+            where
+                V: serde::de::MapAccess<'de>,
+            {
+                let mut card__ = None;
+                let mut payment__ = None;
+                let mut use_discount__ = None;
+                let mut territory__ = None;
+                while let Some(k) = map_.next_key()? {
+                    match k {
+                        GeneratedField::Card => {
+                            if card__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("card"));
+                            }
+                            card__ = Some(map_.next_value()?);
+                        }
+                        GeneratedField::Payment => {
+                            if payment__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("payment"));
+                            }
+                            payment__ = map_.next_value()?;
+                        }
+                        GeneratedField::UseDiscount => {
+                            if use_discount__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("useDiscount"));
+                            }
+                            use_discount__ = map_.next_value()?;
+                        }
+                        GeneratedField::Territory => {
+                            if territory__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("territory"));
+                            }
+                            territory__ = Some(map_.next_value()?);
+                        }
+                    }
+                }
+                Ok(action::PlayImprovement {
+                    card: card__.unwrap_or_default(),
+                    payment: payment__,
+                    use_discount: use_discount__,
+                    territory: territory__.unwrap_or_default(),
+                })
+            }
+        }
+        deserializer.deserialize_struct(
+            "umpire.iron_sky.v1.Action.PlayImprovement",
+            FIELDS,
+            GeneratedVisitor,
+        )
+    }
+}
+impl serde::Serialize for action::Politick {
+    #[allow(deprecated)]
+    fn serialize<S>(&self, serializer: S) -> std::result::Result<S::Ok, S::Error>
+    where
+        S: serde::Serializer,
+    {
+        use serde::ser::SerializeStruct;
+        let mut len = 0;
+        if true {
+            len += 1;
+        }
+        if true {
+            len += 1;
+        }
+        if true {
+            len += 1;
+        }
+        let mut struct_ser =
+            serializer.serialize_struct("umpire.iron_sky.v1.Action.Politick", len)?;
+        if true {
+            struct_ser.serialize_field("card", &self.card)?;
+        }
+        if let Some(v) = self.payment.as_ref() {
+            struct_ser.serialize_field("payment", v)?;
+        }
+        if let Some(v) = self.use_discount.as_ref() {
+            struct_ser.serialize_field("useDiscount", v)?;
+        }
+        struct_ser.end()
+    }
+}
+impl<'de> serde::Deserialize<'de> for action::Politick {
+    #[allow(deprecated)]
+    fn deserialize<D>(deserializer: D) -> std::result::Result<Self, D::Error>
+    where
+        D: serde::Deserializer<'de>,
+    {
+        const FIELDS: &[&str] = &["card", "payment", "use_discount", "useDiscount"];
+
+        #[allow(clippy::enum_variant_names)]
+        enum GeneratedField {
+            Card,
+            Payment,
+            UseDiscount,
+        }
+        impl<'de> serde::Deserialize<'de> for GeneratedField {
+            fn deserialize<D>(deserializer: D) -> std::result::Result<GeneratedField, D::Error>
+            where
+                D: serde::Deserializer<'de>,
+            {
+                struct GeneratedVisitor;
+
+                impl serde::de::Visitor<'_> for GeneratedVisitor {
+                    type Value = GeneratedField;
+
+                    fn expecting(
+                        &self,
+                        formatter: &mut std::fmt::Formatter<'_>,
+                    ) -> std::fmt::Result {
+                        write!(formatter, "expected one of: {:?}", &FIELDS)
+                    }
+
+                    #[allow(unused_variables)]
+                    fn visit_str<E>(self, value: &str) -> std::result::Result<GeneratedField, E>
+                    where
+                        E: serde::de::Error,
+                    {
+                        match value {
+                            "card" => Ok(GeneratedField::Card),
+                            "payment" => Ok(GeneratedField::Payment),
+                            "useDiscount" | "use_discount" => Ok(GeneratedField::UseDiscount),
                             _ => Err(serde::de::Error::unknown_field(value, FIELDS)),
                         }
                     }
@@ -2234,6 +3594,7 @@ impl<'de> serde::Deserialize<'de> for action::Politick {
             {
                 let mut card__ = None;
                 let mut payment__ = None;
+                let mut use_discount__ = None;
                 while let Some(k) = map_.next_key()? {
                     match k {
                         GeneratedField::Card => {
@@ -2248,13 +3609,152 @@ impl<'de> serde::Deserialize<'de> for action::Politick {
                             }
                             payment__ = map_.next_value()?;
                         }
+                        GeneratedField::UseDiscount => {
+                            if use_discount__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("useDiscount"));
+                            }
+                            use_discount__ = map_.next_value()?;
+                        }
                     }
                 }
-                Ok(action::Politick { card: card__.unwrap_or_default(), payment: payment__ })
+                Ok(action::Politick {
+                    card: card__.unwrap_or_default(),
+                    payment: payment__,
+                    use_discount: use_discount__,
+                })
             }
         }
         deserializer.deserialize_struct(
             "umpire.iron_sky.v1.Action.Politick",
+            FIELDS,
+            GeneratedVisitor,
+        )
+    }
+}
+impl serde::Serialize for action::Propaganda {
+    #[allow(deprecated)]
+    fn serialize<S>(&self, serializer: S) -> std::result::Result<S::Ok, S::Error>
+    where
+        S: serde::Serializer,
+    {
+        use serde::ser::SerializeStruct;
+        let mut len = 0;
+        if true {
+            len += 1;
+        }
+        if true {
+            len += 1;
+        }
+        if true {
+            len += 1;
+        }
+        let mut struct_ser =
+            serializer.serialize_struct("umpire.iron_sky.v1.Action.Propaganda", len)?;
+        if true {
+            struct_ser.serialize_field("card", &self.card)?;
+        }
+        if let Some(v) = self.use_discount.as_ref() {
+            struct_ser.serialize_field("useDiscount", v)?;
+        }
+        if true {
+            struct_ser.serialize_field("placements", &self.placements)?;
+        }
+        struct_ser.end()
+    }
+}
+impl<'de> serde::Deserialize<'de> for action::Propaganda {
+    #[allow(deprecated)]
+    fn deserialize<D>(deserializer: D) -> std::result::Result<Self, D::Error>
+    where
+        D: serde::Deserializer<'de>,
+    {
+        const FIELDS: &[&str] = &["card", "use_discount", "useDiscount", "placements"];
+
+        #[allow(clippy::enum_variant_names)]
+        enum GeneratedField {
+            Card,
+            UseDiscount,
+            Placements,
+        }
+        impl<'de> serde::Deserialize<'de> for GeneratedField {
+            fn deserialize<D>(deserializer: D) -> std::result::Result<GeneratedField, D::Error>
+            where
+                D: serde::Deserializer<'de>,
+            {
+                struct GeneratedVisitor;
+
+                impl serde::de::Visitor<'_> for GeneratedVisitor {
+                    type Value = GeneratedField;
+
+                    fn expecting(
+                        &self,
+                        formatter: &mut std::fmt::Formatter<'_>,
+                    ) -> std::fmt::Result {
+                        write!(formatter, "expected one of: {:?}", &FIELDS)
+                    }
+
+                    #[allow(unused_variables)]
+                    fn visit_str<E>(self, value: &str) -> std::result::Result<GeneratedField, E>
+                    where
+                        E: serde::de::Error,
+                    {
+                        match value {
+                            "card" => Ok(GeneratedField::Card),
+                            "useDiscount" | "use_discount" => Ok(GeneratedField::UseDiscount),
+                            "placements" => Ok(GeneratedField::Placements),
+                            _ => Err(serde::de::Error::unknown_field(value, FIELDS)),
+                        }
+                    }
+                }
+                deserializer.deserialize_identifier(GeneratedVisitor)
+            }
+        }
+        struct GeneratedVisitor;
+        impl<'de> serde::de::Visitor<'de> for GeneratedVisitor {
+            type Value = action::Propaganda;
+
+            fn expecting(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                formatter.write_str("struct umpire.iron_sky.v1.Action.Propaganda")
+            }
+
+            fn visit_map<V>(self, mut map_: V) -> std::result::Result<action::Propaganda, V::Error>
+            where
+                V: serde::de::MapAccess<'de>,
+            {
+                let mut card__ = None;
+                let mut use_discount__ = None;
+                let mut placements__ = None;
+                while let Some(k) = map_.next_key()? {
+                    match k {
+                        GeneratedField::Card => {
+                            if card__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("card"));
+                            }
+                            card__ = Some(map_.next_value()?);
+                        }
+                        GeneratedField::UseDiscount => {
+                            if use_discount__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("useDiscount"));
+                            }
+                            use_discount__ = map_.next_value()?;
+                        }
+                        GeneratedField::Placements => {
+                            if placements__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("placements"));
+                            }
+                            placements__ = Some(map_.next_value()?);
+                        }
+                    }
+                }
+                Ok(action::Propaganda {
+                    card: card__.unwrap_or_default(),
+                    use_discount: use_discount__,
+                    placements: placements__.unwrap_or_default(),
+                })
+            }
+        }
+        deserializer.deserialize_struct(
+            "umpire.iron_sky.v1.Action.Propaganda",
             FIELDS,
             GeneratedVisitor,
         )
@@ -2268,6 +3768,15 @@ impl serde::Serialize for action::Raid {
     {
         use serde::ser::SerializeStruct;
         let mut len = 0;
+        if true {
+            len += 1;
+        }
+        if true {
+            len += 1;
+        }
+        if true {
+            len += 1;
+        }
         if true {
             len += 1;
         }
@@ -2307,6 +3816,15 @@ impl serde::Serialize for action::Raid {
                 .map_err(|_| serde::ser::Error::custom(format!("Invalid variant {}", *v)))?;
             struct_ser.serialize_field("transitPayer", &v)?;
         }
+        if let Some(v) = self.use_discount.as_ref() {
+            struct_ser.serialize_field("useDiscount", v)?;
+        }
+        if let Some(v) = self.transit_money.as_ref() {
+            struct_ser.serialize_field("transitMoney", v)?;
+        }
+        if let Some(v) = self.elite_operation.as_ref() {
+            struct_ser.serialize_field("eliteOperation", v)?;
+        }
         struct_ser.end()
     }
 }
@@ -2316,8 +3834,21 @@ impl<'de> serde::Deserialize<'de> for action::Raid {
     where
         D: serde::Deserializer<'de>,
     {
-        const FIELDS: &[&str] =
-            &["card", "payment", "place", "to", "count", "transit_payer", "transitPayer"];
+        const FIELDS: &[&str] = &[
+            "card",
+            "payment",
+            "place",
+            "to",
+            "count",
+            "transit_payer",
+            "transitPayer",
+            "use_discount",
+            "useDiscount",
+            "transit_money",
+            "transitMoney",
+            "elite_operation",
+            "eliteOperation",
+        ];
 
         #[allow(clippy::enum_variant_names)]
         enum GeneratedField {
@@ -2327,6 +3858,9 @@ impl<'de> serde::Deserialize<'de> for action::Raid {
             To,
             Count,
             TransitPayer,
+            UseDiscount,
+            TransitMoney,
+            EliteOperation,
         }
         impl<'de> serde::Deserialize<'de> for GeneratedField {
             fn deserialize<D>(deserializer: D) -> std::result::Result<GeneratedField, D::Error>
@@ -2357,6 +3891,11 @@ impl<'de> serde::Deserialize<'de> for action::Raid {
                             "to" => Ok(GeneratedField::To),
                             "count" => Ok(GeneratedField::Count),
                             "transitPayer" | "transit_payer" => Ok(GeneratedField::TransitPayer),
+                            "useDiscount" | "use_discount" => Ok(GeneratedField::UseDiscount),
+                            "transitMoney" | "transit_money" => Ok(GeneratedField::TransitMoney),
+                            "eliteOperation" | "elite_operation" => {
+                                Ok(GeneratedField::EliteOperation)
+                            }
                             _ => Err(serde::de::Error::unknown_field(value, FIELDS)),
                         }
                     }
@@ -2382,6 +3921,9 @@ impl<'de> serde::Deserialize<'de> for action::Raid {
                 let mut to__ = None;
                 let mut count__ = None;
                 let mut transit_payer__ = None;
+                let mut use_discount__ = None;
+                let mut transit_money__ = None;
+                let mut elite_operation__ = None;
                 while let Some(k) = map_.next_key()? {
                     match k {
                         GeneratedField::Card => {
@@ -2424,6 +3966,24 @@ impl<'de> serde::Deserialize<'de> for action::Raid {
                                 .next_value::<::std::option::Option<action::TransitPayer>>()?
                                 .map(|x| x as i32);
                         }
+                        GeneratedField::UseDiscount => {
+                            if use_discount__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("useDiscount"));
+                            }
+                            use_discount__ = map_.next_value()?;
+                        }
+                        GeneratedField::TransitMoney => {
+                            if transit_money__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("transitMoney"));
+                            }
+                            transit_money__ = map_.next_value()?;
+                        }
+                        GeneratedField::EliteOperation => {
+                            if elite_operation__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("eliteOperation"));
+                            }
+                            elite_operation__ = map_.next_value()?;
+                        }
                     }
                 }
                 Ok(action::Raid {
@@ -2433,6 +3993,9 @@ impl<'de> serde::Deserialize<'de> for action::Raid {
                     to: to__.unwrap_or_default(),
                     count: count__,
                     transit_payer: transit_payer__,
+                    use_discount: use_discount__,
+                    transit_money: transit_money__,
+                    elite_operation: elite_operation__,
                 })
             }
         }
@@ -2450,10 +4013,16 @@ impl serde::Serialize for action::Reboot {
         if true {
             len += 1;
         }
+        if true {
+            len += 1;
+        }
         let mut struct_ser =
             serializer.serialize_struct("umpire.iron_sky.v1.Action.Reboot", len)?;
         if true {
             struct_ser.serialize_field("card", &self.card)?;
+        }
+        if let Some(v) = self.use_discount.as_ref() {
+            struct_ser.serialize_field("useDiscount", v)?;
         }
         struct_ser.end()
     }
@@ -2464,11 +4033,12 @@ impl<'de> serde::Deserialize<'de> for action::Reboot {
     where
         D: serde::Deserializer<'de>,
     {
-        const FIELDS: &[&str] = &["card"];
+        const FIELDS: &[&str] = &["card", "use_discount", "useDiscount"];
 
         #[allow(clippy::enum_variant_names)]
         enum GeneratedField {
             Card,
+            UseDiscount,
         }
         impl<'de> serde::Deserialize<'de> for GeneratedField {
             fn deserialize<D>(deserializer: D) -> std::result::Result<GeneratedField, D::Error>
@@ -2494,6 +4064,7 @@ impl<'de> serde::Deserialize<'de> for action::Reboot {
                     {
                         match value {
                             "card" => Ok(GeneratedField::Card),
+                            "useDiscount" | "use_discount" => Ok(GeneratedField::UseDiscount),
                             _ => Err(serde::de::Error::unknown_field(value, FIELDS)),
                         }
                     }
@@ -2514,6 +4085,7 @@ impl<'de> serde::Deserialize<'de> for action::Reboot {
                 V: serde::de::MapAccess<'de>,
             {
                 let mut card__ = None;
+                let mut use_discount__ = None;
                 while let Some(k) = map_.next_key()? {
                     match k {
                         GeneratedField::Card => {
@@ -2522,9 +4094,18 @@ impl<'de> serde::Deserialize<'de> for action::Reboot {
                             }
                             card__ = Some(map_.next_value()?);
                         }
+                        GeneratedField::UseDiscount => {
+                            if use_discount__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("useDiscount"));
+                            }
+                            use_discount__ = map_.next_value()?;
+                        }
                     }
                 }
-                Ok(action::Reboot { card: card__.unwrap_or_default() })
+                Ok(action::Reboot {
+                    card: card__.unwrap_or_default(),
+                    use_discount: use_discount__,
+                })
             }
         }
         deserializer.deserialize_struct(
@@ -2551,6 +4132,9 @@ impl serde::Serialize for action::Recruit {
         if true {
             len += 1;
         }
+        if true {
+            len += 1;
+        }
         let mut struct_ser =
             serializer.serialize_struct("umpire.iron_sky.v1.Action.Recruit", len)?;
         if true {
@@ -2562,6 +4146,9 @@ impl serde::Serialize for action::Recruit {
         if true {
             struct_ser.serialize_field("placements", &self.placements)?;
         }
+        if let Some(v) = self.use_discount.as_ref() {
+            struct_ser.serialize_field("useDiscount", v)?;
+        }
         struct_ser.end()
     }
 }
@@ -2571,13 +4158,14 @@ impl<'de> serde::Deserialize<'de> for action::Recruit {
     where
         D: serde::Deserializer<'de>,
     {
-        const FIELDS: &[&str] = &["card", "payment", "placements"];
+        const FIELDS: &[&str] = &["card", "payment", "placements", "use_discount", "useDiscount"];
 
         #[allow(clippy::enum_variant_names)]
         enum GeneratedField {
             Card,
             Payment,
             Placements,
+            UseDiscount,
         }
         impl<'de> serde::Deserialize<'de> for GeneratedField {
             fn deserialize<D>(deserializer: D) -> std::result::Result<GeneratedField, D::Error>
@@ -2605,6 +4193,7 @@ impl<'de> serde::Deserialize<'de> for action::Recruit {
                             "card" => Ok(GeneratedField::Card),
                             "payment" => Ok(GeneratedField::Payment),
                             "placements" => Ok(GeneratedField::Placements),
+                            "useDiscount" | "use_discount" => Ok(GeneratedField::UseDiscount),
                             _ => Err(serde::de::Error::unknown_field(value, FIELDS)),
                         }
                     }
@@ -2627,6 +4216,7 @@ impl<'de> serde::Deserialize<'de> for action::Recruit {
                 let mut card__ = None;
                 let mut payment__ = None;
                 let mut placements__ = None;
+                let mut use_discount__ = None;
                 while let Some(k) = map_.next_key()? {
                     match k {
                         GeneratedField::Card => {
@@ -2647,17 +4237,172 @@ impl<'de> serde::Deserialize<'de> for action::Recruit {
                             }
                             placements__ = Some(map_.next_value()?);
                         }
+                        GeneratedField::UseDiscount => {
+                            if use_discount__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("useDiscount"));
+                            }
+                            use_discount__ = map_.next_value()?;
+                        }
                     }
                 }
                 Ok(action::Recruit {
                     card: card__.unwrap_or_default(),
                     payment: payment__,
                     placements: placements__.unwrap_or_default(),
+                    use_discount: use_discount__,
                 })
             }
         }
         deserializer.deserialize_struct(
             "umpire.iron_sky.v1.Action.Recruit",
+            FIELDS,
+            GeneratedVisitor,
+        )
+    }
+}
+impl serde::Serialize for action::RecruitBlackOps {
+    #[allow(deprecated)]
+    fn serialize<S>(&self, serializer: S) -> std::result::Result<S::Ok, S::Error>
+    where
+        S: serde::Serializer,
+    {
+        use serde::ser::SerializeStruct;
+        let mut len = 0;
+        if true {
+            len += 1;
+        }
+        if true {
+            len += 1;
+        }
+        if true {
+            len += 1;
+        }
+        if true {
+            len += 1;
+        }
+        let mut struct_ser =
+            serializer.serialize_struct("umpire.iron_sky.v1.Action.RecruitBlackOps", len)?;
+        if true {
+            struct_ser.serialize_field("card", &self.card)?;
+        }
+        if let Some(v) = self.payment.as_ref() {
+            struct_ser.serialize_field("payment", v)?;
+        }
+        if let Some(v) = self.use_discount.as_ref() {
+            struct_ser.serialize_field("useDiscount", v)?;
+        }
+        if true {
+            struct_ser.serialize_field("territory", &self.territory)?;
+        }
+        struct_ser.end()
+    }
+}
+impl<'de> serde::Deserialize<'de> for action::RecruitBlackOps {
+    #[allow(deprecated)]
+    fn deserialize<D>(deserializer: D) -> std::result::Result<Self, D::Error>
+    where
+        D: serde::Deserializer<'de>,
+    {
+        const FIELDS: &[&str] = &["card", "payment", "use_discount", "useDiscount", "territory"];
+
+        #[allow(clippy::enum_variant_names)]
+        enum GeneratedField {
+            Card,
+            Payment,
+            UseDiscount,
+            Territory,
+        }
+        impl<'de> serde::Deserialize<'de> for GeneratedField {
+            fn deserialize<D>(deserializer: D) -> std::result::Result<GeneratedField, D::Error>
+            where
+                D: serde::Deserializer<'de>,
+            {
+                struct GeneratedVisitor;
+
+                impl serde::de::Visitor<'_> for GeneratedVisitor {
+                    type Value = GeneratedField;
+
+                    fn expecting(
+                        &self,
+                        formatter: &mut std::fmt::Formatter<'_>,
+                    ) -> std::fmt::Result {
+                        write!(formatter, "expected one of: {:?}", &FIELDS)
+                    }
+
+                    #[allow(unused_variables)]
+                    fn visit_str<E>(self, value: &str) -> std::result::Result<GeneratedField, E>
+                    where
+                        E: serde::de::Error,
+                    {
+                        match value {
+                            "card" => Ok(GeneratedField::Card),
+                            "payment" => Ok(GeneratedField::Payment),
+                            "useDiscount" | "use_discount" => Ok(GeneratedField::UseDiscount),
+                            "territory" => Ok(GeneratedField::Territory),
+                            _ => Err(serde::de::Error::unknown_field(value, FIELDS)),
+                        }
+                    }
+                }
+                deserializer.deserialize_identifier(GeneratedVisitor)
+            }
+        }
+        struct GeneratedVisitor;
+        impl<'de> serde::de::Visitor<'de> for GeneratedVisitor {
+            type Value = action::RecruitBlackOps;
+
+            fn expecting(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                formatter.write_str("struct umpire.iron_sky.v1.Action.RecruitBlackOps")
+            }
+
+            fn visit_map<V>(
+                self,
+                mut map_: V,
+            ) -> std::result::Result<action::RecruitBlackOps, V::Error>
+            where
+                V: serde::de::MapAccess<'de>,
+            {
+                let mut card__ = None;
+                let mut payment__ = None;
+                let mut use_discount__ = None;
+                let mut territory__ = None;
+                while let Some(k) = map_.next_key()? {
+                    match k {
+                        GeneratedField::Card => {
+                            if card__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("card"));
+                            }
+                            card__ = Some(map_.next_value()?);
+                        }
+                        GeneratedField::Payment => {
+                            if payment__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("payment"));
+                            }
+                            payment__ = map_.next_value()?;
+                        }
+                        GeneratedField::UseDiscount => {
+                            if use_discount__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("useDiscount"));
+                            }
+                            use_discount__ = map_.next_value()?;
+                        }
+                        GeneratedField::Territory => {
+                            if territory__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("territory"));
+                            }
+                            territory__ = Some(map_.next_value()?);
+                        }
+                    }
+                }
+                Ok(action::RecruitBlackOps {
+                    card: card__.unwrap_or_default(),
+                    payment: payment__,
+                    use_discount: use_discount__,
+                    territory: territory__.unwrap_or_default(),
+                })
+            }
+        }
+        deserializer.deserialize_struct(
+            "umpire.iron_sky.v1.Action.RecruitBlackOps",
             FIELDS,
             GeneratedVisitor,
         )
@@ -2964,6 +4709,9 @@ impl serde::Serialize for action::RequestHelp {
         if true {
             len += 1;
         }
+        if true {
+            len += 1;
+        }
         let mut struct_ser =
             serializer.serialize_struct("umpire.iron_sky.v1.Action.RequestHelp", len)?;
         if true {
@@ -2981,6 +4729,9 @@ impl serde::Serialize for action::RequestHelp {
         if true {
             struct_ser.serialize_field("territory", &self.territory)?;
         }
+        if let Some(v) = self.use_discount.as_ref() {
+            struct_ser.serialize_field("useDiscount", v)?;
+        }
         struct_ser.end()
     }
 }
@@ -2990,8 +4741,15 @@ impl<'de> serde::Deserialize<'de> for action::RequestHelp {
     where
         D: serde::Deserializer<'de>,
     {
-        const FIELDS: &[&str] =
-            &["card", "payment", "neutral_continent", "neutralContinent", "territory"];
+        const FIELDS: &[&str] = &[
+            "card",
+            "payment",
+            "neutral_continent",
+            "neutralContinent",
+            "territory",
+            "use_discount",
+            "useDiscount",
+        ];
 
         #[allow(clippy::enum_variant_names)]
         enum GeneratedField {
@@ -2999,6 +4757,7 @@ impl<'de> serde::Deserialize<'de> for action::RequestHelp {
             Payment,
             NeutralContinent,
             Territory,
+            UseDiscount,
         }
         impl<'de> serde::Deserialize<'de> for GeneratedField {
             fn deserialize<D>(deserializer: D) -> std::result::Result<GeneratedField, D::Error>
@@ -3029,6 +4788,7 @@ impl<'de> serde::Deserialize<'de> for action::RequestHelp {
                                 Ok(GeneratedField::NeutralContinent)
                             }
                             "territory" => Ok(GeneratedField::Territory),
+                            "useDiscount" | "use_discount" => Ok(GeneratedField::UseDiscount),
                             _ => Err(serde::de::Error::unknown_field(value, FIELDS)),
                         }
                     }
@@ -3052,6 +4812,7 @@ impl<'de> serde::Deserialize<'de> for action::RequestHelp {
                 let mut payment__ = None;
                 let mut neutral_continent__ = None;
                 let mut territory__ = None;
+                let mut use_discount__ = None;
                 while let Some(k) = map_.next_key()? {
                     match k {
                         GeneratedField::Card => {
@@ -3078,6 +4839,12 @@ impl<'de> serde::Deserialize<'de> for action::RequestHelp {
                             }
                             territory__ = Some(map_.next_value()?);
                         }
+                        GeneratedField::UseDiscount => {
+                            if use_discount__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("useDiscount"));
+                            }
+                            use_discount__ = map_.next_value()?;
+                        }
                     }
                 }
                 Ok(action::RequestHelp {
@@ -3085,6 +4852,7 @@ impl<'de> serde::Deserialize<'de> for action::RequestHelp {
                     payment: payment__,
                     neutral_continent: neutral_continent__.unwrap_or_default(),
                     territory: territory__.unwrap_or_default(),
+                    use_discount: use_discount__,
                 })
             }
         }
@@ -3601,6 +5369,9 @@ impl serde::Serialize for action::Terror {
         if true {
             len += 1;
         }
+        if true {
+            len += 1;
+        }
         let mut struct_ser =
             serializer.serialize_struct("umpire.iron_sky.v1.Action.Terror", len)?;
         if true {
@@ -3608,6 +5379,9 @@ impl serde::Serialize for action::Terror {
         }
         if true {
             struct_ser.serialize_field("territory", &self.territory)?;
+        }
+        if let Some(v) = self.use_discount.as_ref() {
+            struct_ser.serialize_field("useDiscount", v)?;
         }
         struct_ser.end()
     }
@@ -3618,12 +5392,13 @@ impl<'de> serde::Deserialize<'de> for action::Terror {
     where
         D: serde::Deserializer<'de>,
     {
-        const FIELDS: &[&str] = &["card", "territory"];
+        const FIELDS: &[&str] = &["card", "territory", "use_discount", "useDiscount"];
 
         #[allow(clippy::enum_variant_names)]
         enum GeneratedField {
             Card,
             Territory,
+            UseDiscount,
         }
         impl<'de> serde::Deserialize<'de> for GeneratedField {
             fn deserialize<D>(deserializer: D) -> std::result::Result<GeneratedField, D::Error>
@@ -3650,6 +5425,7 @@ impl<'de> serde::Deserialize<'de> for action::Terror {
                         match value {
                             "card" => Ok(GeneratedField::Card),
                             "territory" => Ok(GeneratedField::Territory),
+                            "useDiscount" | "use_discount" => Ok(GeneratedField::UseDiscount),
                             _ => Err(serde::de::Error::unknown_field(value, FIELDS)),
                         }
                     }
@@ -3671,6 +5447,7 @@ impl<'de> serde::Deserialize<'de> for action::Terror {
             {
                 let mut card__ = None;
                 let mut territory__ = None;
+                let mut use_discount__ = None;
                 while let Some(k) = map_.next_key()? {
                     match k {
                         GeneratedField::Card => {
@@ -3685,11 +5462,18 @@ impl<'de> serde::Deserialize<'de> for action::Terror {
                             }
                             territory__ = Some(map_.next_value()?);
                         }
+                        GeneratedField::UseDiscount => {
+                            if use_discount__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("useDiscount"));
+                            }
+                            use_discount__ = map_.next_value()?;
+                        }
                     }
                 }
                 Ok(action::Terror {
                     card: card__.unwrap_or_default(),
                     territory: territory__.unwrap_or_default(),
+                    use_discount: use_discount__,
                 })
             }
         }
@@ -4082,6 +5866,9 @@ impl serde::Serialize for Backs {
         if true {
             len += 1;
         }
+        if true {
+            len += 1;
+        }
         let mut struct_ser = serializer.serialize_struct("umpire.iron_sky.v1.Backs", len)?;
         if let Some(v) = self.deck.as_ref() {
             struct_ser.serialize_field("deck", v)?;
@@ -4096,6 +5883,9 @@ impl serde::Serialize for Backs {
                 .map_err(|_| serde::ser::Error::custom(format!("Invalid variant {}", *v)))?;
             struct_ser.serialize_field("reserve", &v)?;
         }
+        if let Some(v) = self.hand.as_ref() {
+            struct_ser.serialize_field("hand", v)?;
+        }
         struct_ser.end()
     }
 }
@@ -4105,13 +5895,14 @@ impl<'de> serde::Deserialize<'de> for Backs {
     where
         D: serde::Deserializer<'de>,
     {
-        const FIELDS: &[&str] = &["deck", "top", "reserve"];
+        const FIELDS: &[&str] = &["deck", "top", "reserve", "hand"];
 
         #[allow(clippy::enum_variant_names)]
         enum GeneratedField {
             Deck,
             Top,
             Reserve,
+            Hand,
         }
         impl<'de> serde::Deserialize<'de> for GeneratedField {
             fn deserialize<D>(deserializer: D) -> std::result::Result<GeneratedField, D::Error>
@@ -4139,6 +5930,7 @@ impl<'de> serde::Deserialize<'de> for Backs {
                             "deck" => Ok(GeneratedField::Deck),
                             "top" => Ok(GeneratedField::Top),
                             "reserve" => Ok(GeneratedField::Reserve),
+                            "hand" => Ok(GeneratedField::Hand),
                             _ => Err(serde::de::Error::unknown_field(value, FIELDS)),
                         }
                     }
@@ -4161,6 +5953,7 @@ impl<'de> serde::Deserialize<'de> for Backs {
                 let mut deck__ = None;
                 let mut top__ = None;
                 let mut reserve__ = None;
+                let mut hand__ = None;
                 while let Some(k) = map_.next_key()? {
                     match k {
                         GeneratedField::Deck => {
@@ -4185,9 +5978,15 @@ impl<'de> serde::Deserialize<'de> for Backs {
                                 .next_value::<::std::option::Option<Tactics>>()?
                                 .map(|x| x as i32);
                         }
+                        GeneratedField::Hand => {
+                            if hand__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("hand"));
+                            }
+                            hand__ = map_.next_value()?;
+                        }
                     }
                 }
-                Ok(Backs { deck: deck__, top: top__, reserve: reserve__ })
+                Ok(Backs { deck: deck__, top: top__, reserve: reserve__, hand: hand__ })
             }
         }
         deserializer.deserialize_struct("umpire.iron_sky.v1.Backs", FIELDS, GeneratedVisitor)
@@ -4533,21 +6332,28 @@ impl serde::Serialize for CardBack {
         if true {
             len += 1;
         }
-        if true {
+        if self.origin.is_some() {
             len += 1;
         }
         let mut struct_ser = serializer.serialize_struct("umpire.iron_sky.v1.CardBack", len)?;
-        if true {
-            let v = Source::try_from(self.source).map_err(|_| {
-                serde::ser::Error::custom(format!("Invalid variant {}", self.source))
-            })?;
-            struct_ser.serialize_field("source", &v)?;
-        }
         if true {
             let v = Tactics::try_from(self.tactics).map_err(|_| {
                 serde::ser::Error::custom(format!("Invalid variant {}", self.tactics))
             })?;
             struct_ser.serialize_field("tactics", &v)?;
+        }
+        if let Some(v) = self.origin.as_ref() {
+            match v {
+                card_back::Origin::Source(v) => {
+                    let v = Source::try_from(*v).map_err(|_| {
+                        serde::ser::Error::custom(format!("Invalid variant {}", *v))
+                    })?;
+                    struct_ser.serialize_field("source", &v)?;
+                }
+                card_back::Origin::Hand(v) => {
+                    struct_ser.serialize_field("hand", v)?;
+                }
+            }
         }
         struct_ser.end()
     }
@@ -4558,12 +6364,13 @@ impl<'de> serde::Deserialize<'de> for CardBack {
     where
         D: serde::Deserializer<'de>,
     {
-        const FIELDS: &[&str] = &["source", "tactics"];
+        const FIELDS: &[&str] = &["tactics", "source", "hand"];
 
         #[allow(clippy::enum_variant_names)]
         enum GeneratedField {
-            Source,
             Tactics,
+            Source,
+            Hand,
         }
         impl<'de> serde::Deserialize<'de> for GeneratedField {
             fn deserialize<D>(deserializer: D) -> std::result::Result<GeneratedField, D::Error>
@@ -4588,8 +6395,9 @@ impl<'de> serde::Deserialize<'de> for CardBack {
                         E: serde::de::Error,
                     {
                         match value {
-                            "source" => Ok(GeneratedField::Source),
                             "tactics" => Ok(GeneratedField::Tactics),
+                            "source" => Ok(GeneratedField::Source),
+                            "hand" => Ok(GeneratedField::Hand),
                             _ => Err(serde::de::Error::unknown_field(value, FIELDS)),
                         }
                     }
@@ -4609,31 +6417,136 @@ impl<'de> serde::Deserialize<'de> for CardBack {
             where
                 V: serde::de::MapAccess<'de>,
             {
-                let mut source__ = None;
                 let mut tactics__ = None;
+                let mut origin__ = None;
                 while let Some(k) = map_.next_key()? {
                     match k {
-                        GeneratedField::Source => {
-                            if source__.is_some() {
-                                return Err(serde::de::Error::duplicate_field("source"));
-                            }
-                            source__ = Some(map_.next_value::<Source>()? as i32);
-                        }
                         GeneratedField::Tactics => {
                             if tactics__.is_some() {
                                 return Err(serde::de::Error::duplicate_field("tactics"));
                             }
                             tactics__ = Some(map_.next_value::<Tactics>()? as i32);
                         }
+                        GeneratedField::Source => {
+                            if origin__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("source"));
+                            }
+                            origin__ = map_
+                                .next_value::<::std::option::Option<Source>>()?
+                                .map(|x| card_back::Origin::Source(x as i32));
+                        }
+                        GeneratedField::Hand => {
+                            if origin__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("hand"));
+                            }
+                            origin__ = map_
+                                .next_value::<::std::option::Option<_>>()?
+                                .map(card_back::Origin::Hand);
+                        }
                     }
                 }
-                Ok(CardBack {
-                    source: source__.unwrap_or_default(),
-                    tactics: tactics__.unwrap_or_default(),
-                })
+                Ok(CardBack { tactics: tactics__.unwrap_or_default(), origin: origin__ })
             }
         }
         deserializer.deserialize_struct("umpire.iron_sky.v1.CardBack", FIELDS, GeneratedVisitor)
+    }
+}
+impl serde::Serialize for card_back::LaidFromHand {
+    #[allow(deprecated)]
+    fn serialize<S>(&self, serializer: S) -> std::result::Result<S::Ok, S::Error>
+    where
+        S: serde::Serializer,
+    {
+        use serde::ser::SerializeStruct;
+        let mut len = 0;
+        if true {
+            len += 1;
+        }
+        let mut struct_ser =
+            serializer.serialize_struct("umpire.iron_sky.v1.CardBack.LaidFromHand", len)?;
+        if let Some(v) = self.known.as_ref() {
+            struct_ser.serialize_field("known", v)?;
+        }
+        struct_ser.end()
+    }
+}
+impl<'de> serde::Deserialize<'de> for card_back::LaidFromHand {
+    #[allow(deprecated)]
+    fn deserialize<D>(deserializer: D) -> std::result::Result<Self, D::Error>
+    where
+        D: serde::Deserializer<'de>,
+    {
+        const FIELDS: &[&str] = &["known"];
+
+        #[allow(clippy::enum_variant_names)]
+        enum GeneratedField {
+            Known,
+        }
+        impl<'de> serde::Deserialize<'de> for GeneratedField {
+            fn deserialize<D>(deserializer: D) -> std::result::Result<GeneratedField, D::Error>
+            where
+                D: serde::Deserializer<'de>,
+            {
+                struct GeneratedVisitor;
+
+                impl serde::de::Visitor<'_> for GeneratedVisitor {
+                    type Value = GeneratedField;
+
+                    fn expecting(
+                        &self,
+                        formatter: &mut std::fmt::Formatter<'_>,
+                    ) -> std::fmt::Result {
+                        write!(formatter, "expected one of: {:?}", &FIELDS)
+                    }
+
+                    #[allow(unused_variables)]
+                    fn visit_str<E>(self, value: &str) -> std::result::Result<GeneratedField, E>
+                    where
+                        E: serde::de::Error,
+                    {
+                        match value {
+                            "known" => Ok(GeneratedField::Known),
+                            _ => Err(serde::de::Error::unknown_field(value, FIELDS)),
+                        }
+                    }
+                }
+                deserializer.deserialize_identifier(GeneratedVisitor)
+            }
+        }
+        struct GeneratedVisitor;
+        impl<'de> serde::de::Visitor<'de> for GeneratedVisitor {
+            type Value = card_back::LaidFromHand;
+
+            fn expecting(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                formatter.write_str("struct umpire.iron_sky.v1.CardBack.LaidFromHand")
+            }
+
+            fn visit_map<V>(
+                self,
+                mut map_: V,
+            ) -> std::result::Result<card_back::LaidFromHand, V::Error>
+            where
+                V: serde::de::MapAccess<'de>,
+            {
+                let mut known__ = None;
+                while let Some(k) = map_.next_key()? {
+                    match k {
+                        GeneratedField::Known => {
+                            if known__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("known"));
+                            }
+                            known__ = map_.next_value()?;
+                        }
+                    }
+                }
+                Ok(card_back::LaidFromHand { known: known__ })
+            }
+        }
+        deserializer.deserialize_struct(
+            "umpire.iron_sky.v1.CardBack.LaidFromHand",
+            FIELDS,
+            GeneratedVisitor,
+        )
     }
 }
 impl serde::Serialize for Clock {
@@ -4775,6 +6688,12 @@ impl serde::Serialize for Combat {
         if true {
             len += 1;
         }
+        if true {
+            len += 1;
+        }
+        if true {
+            len += 1;
+        }
         let mut struct_ser = serializer.serialize_struct("umpire.iron_sky.v1.Combat", len)?;
         if true {
             struct_ser.serialize_field("number", &self.number)?;
@@ -4802,6 +6721,12 @@ impl serde::Serialize for Combat {
         if let Some(v) = self.deadline.as_ref() {
             struct_ser.serialize_field("deadline", v)?;
         }
+        if let Some(v) = self.elite_operation.as_ref() {
+            struct_ser.serialize_field("eliteOperation", v)?;
+        }
+        if let Some(v) = self.faces.as_ref() {
+            struct_ser.serialize_field("faces", v)?;
+        }
         struct_ser.end()
     }
 }
@@ -4820,6 +6745,9 @@ impl<'de> serde::Deserialize<'de> for Combat {
             "defence",
             "attack",
             "deadline",
+            "elite_operation",
+            "eliteOperation",
+            "faces",
         ];
 
         #[allow(clippy::enum_variant_names)]
@@ -4832,6 +6760,8 @@ impl<'de> serde::Deserialize<'de> for Combat {
             Defence,
             Attack,
             Deadline,
+            EliteOperation,
+            Faces,
         }
         impl<'de> serde::Deserialize<'de> for GeneratedField {
             fn deserialize<D>(deserializer: D) -> std::result::Result<GeneratedField, D::Error>
@@ -4864,6 +6794,10 @@ impl<'de> serde::Deserialize<'de> for Combat {
                             "defence" => Ok(GeneratedField::Defence),
                             "attack" => Ok(GeneratedField::Attack),
                             "deadline" => Ok(GeneratedField::Deadline),
+                            "eliteOperation" | "elite_operation" => {
+                                Ok(GeneratedField::EliteOperation)
+                            }
+                            "faces" => Ok(GeneratedField::Faces),
                             _ => Err(serde::de::Error::unknown_field(value, FIELDS)),
                         }
                     }
@@ -4891,6 +6825,8 @@ impl<'de> serde::Deserialize<'de> for Combat {
                 let mut defence__ = None;
                 let mut attack__ = None;
                 let mut deadline__ = None;
+                let mut elite_operation__ = None;
+                let mut faces__ = None;
                 while let Some(k) = map_.next_key()? {
                     match k {
                         GeneratedField::Number => {
@@ -4943,6 +6879,18 @@ impl<'de> serde::Deserialize<'de> for Combat {
                             }
                             deadline__ = map_.next_value()?;
                         }
+                        GeneratedField::EliteOperation => {
+                            if elite_operation__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("eliteOperation"));
+                            }
+                            elite_operation__ = map_.next_value()?;
+                        }
+                        GeneratedField::Faces => {
+                            if faces__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("faces"));
+                            }
+                            faces__ = map_.next_value()?;
+                        }
                     }
                 }
                 Ok(Combat {
@@ -4954,6 +6902,8 @@ impl<'de> serde::Deserialize<'de> for Combat {
                     defence: defence__,
                     attack: attack__,
                     deadline: deadline__,
+                    elite_operation: elite_operation__,
+                    faces: faces__,
                 })
             }
         }
@@ -4972,6 +6922,8 @@ impl serde::Serialize for combat::Step {
             Self::AttackCard => "ATTACK_CARD",
             Self::Comparing => "COMPARING",
             Self::Closing => "CLOSING",
+            Self::Fortifications => "FORTIFICATIONS",
+            Self::Initiative => "INITIATIVE",
         };
         serializer.serialize_str(variant)
     }
@@ -4982,8 +6934,15 @@ impl<'de> serde::Deserialize<'de> for combat::Step {
     where
         D: serde::Deserializer<'de>,
     {
-        const FIELDS: &[&str] =
-            &["STEP_UNSPECIFIED", "DEFENCE_CARD", "ATTACK_CARD", "COMPARING", "CLOSING"];
+        const FIELDS: &[&str] = &[
+            "STEP_UNSPECIFIED",
+            "DEFENCE_CARD",
+            "ATTACK_CARD",
+            "COMPARING",
+            "CLOSING",
+            "FORTIFICATIONS",
+            "INITIATIVE",
+        ];
 
         struct GeneratedVisitor;
 
@@ -5022,11 +6981,118 @@ impl<'de> serde::Deserialize<'de> for combat::Step {
                     "ATTACK_CARD" => Ok(combat::Step::AttackCard),
                     "COMPARING" => Ok(combat::Step::Comparing),
                     "CLOSING" => Ok(combat::Step::Closing),
+                    "FORTIFICATIONS" => Ok(combat::Step::Fortifications),
+                    "INITIATIVE" => Ok(combat::Step::Initiative),
                     _ => Err(serde::de::Error::unknown_variant(value, FIELDS)),
                 }
             }
         }
         deserializer.deserialize_any(GeneratedVisitor)
+    }
+}
+impl serde::Serialize for CombatHand {
+    #[allow(deprecated)]
+    fn serialize<S>(&self, serializer: S) -> std::result::Result<S::Ok, S::Error>
+    where
+        S: serde::Serializer,
+    {
+        use serde::ser::SerializeStruct;
+        let mut len = 0;
+        if true {
+            len += 1;
+        }
+        if true {
+            len += 1;
+        }
+        let mut struct_ser = serializer.serialize_struct("umpire.iron_sky.v1.CombatHand", len)?;
+        if let Some(v) = self.tactics.as_ref() {
+            struct_ser.serialize_field("tactics", v)?;
+        }
+        if true {
+            struct_ser.serialize_field("cards", &self.cards)?;
+        }
+        struct_ser.end()
+    }
+}
+impl<'de> serde::Deserialize<'de> for CombatHand {
+    #[allow(deprecated)]
+    fn deserialize<D>(deserializer: D) -> std::result::Result<Self, D::Error>
+    where
+        D: serde::Deserializer<'de>,
+    {
+        const FIELDS: &[&str] = &["tactics", "cards"];
+
+        #[allow(clippy::enum_variant_names)]
+        enum GeneratedField {
+            Tactics,
+            Cards,
+        }
+        impl<'de> serde::Deserialize<'de> for GeneratedField {
+            fn deserialize<D>(deserializer: D) -> std::result::Result<GeneratedField, D::Error>
+            where
+                D: serde::Deserializer<'de>,
+            {
+                struct GeneratedVisitor;
+
+                impl serde::de::Visitor<'_> for GeneratedVisitor {
+                    type Value = GeneratedField;
+
+                    fn expecting(
+                        &self,
+                        formatter: &mut std::fmt::Formatter<'_>,
+                    ) -> std::fmt::Result {
+                        write!(formatter, "expected one of: {:?}", &FIELDS)
+                    }
+
+                    #[allow(unused_variables)]
+                    fn visit_str<E>(self, value: &str) -> std::result::Result<GeneratedField, E>
+                    where
+                        E: serde::de::Error,
+                    {
+                        match value {
+                            "tactics" => Ok(GeneratedField::Tactics),
+                            "cards" => Ok(GeneratedField::Cards),
+                            _ => Err(serde::de::Error::unknown_field(value, FIELDS)),
+                        }
+                    }
+                }
+                deserializer.deserialize_identifier(GeneratedVisitor)
+            }
+        }
+        struct GeneratedVisitor;
+        impl<'de> serde::de::Visitor<'de> for GeneratedVisitor {
+            type Value = CombatHand;
+
+            fn expecting(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                formatter.write_str("struct umpire.iron_sky.v1.CombatHand")
+            }
+
+            fn visit_map<V>(self, mut map_: V) -> std::result::Result<CombatHand, V::Error>
+            where
+                V: serde::de::MapAccess<'de>,
+            {
+                let mut tactics__ = None;
+                let mut cards__ = None;
+                while let Some(k) = map_.next_key()? {
+                    match k {
+                        GeneratedField::Tactics => {
+                            if tactics__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("tactics"));
+                            }
+                            tactics__ = map_.next_value()?;
+                        }
+                        GeneratedField::Cards => {
+                            if cards__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("cards"));
+                            }
+                            cards__ = Some(map_.next_value()?);
+                        }
+                    }
+                }
+                Ok(CombatHand { tactics: tactics__, cards: cards__.unwrap_or_default() })
+            }
+        }
+        deserializer.deserialize_struct("umpire.iron_sky.v1.CombatHand", FIELDS, GeneratedVisitor)
     }
 }
 impl serde::Serialize for CombatSet {
@@ -5132,6 +7198,148 @@ impl<'de> serde::Deserialize<'de> for CombatSet {
             }
         }
         deserializer.deserialize_struct("umpire.iron_sky.v1.CombatSet", FIELDS, GeneratedVisitor)
+    }
+}
+impl serde::Serialize for CombatStage {
+    #[allow(deprecated)]
+    fn serialize<S>(&self, serializer: S) -> std::result::Result<S::Ok, S::Error>
+    where
+        S: serde::Serializer,
+    {
+        use serde::ser::SerializeStruct;
+        let mut len = 0;
+        if true {
+            len += 1;
+        }
+        if true {
+            len += 1;
+        }
+        if true {
+            len += 1;
+        }
+        if true {
+            len += 1;
+        }
+        let mut struct_ser = serializer.serialize_struct("umpire.iron_sky.v1.CombatStage", len)?;
+        if true {
+            let v = combat::Step::try_from(self.step)
+                .map_err(|_| serde::ser::Error::custom(format!("Invalid variant {}", self.step)))?;
+            struct_ser.serialize_field("step", &v)?;
+        }
+        if let Some(v) = self.defence.as_ref() {
+            struct_ser.serialize_field("defence", v)?;
+        }
+        if let Some(v) = self.attack.as_ref() {
+            struct_ser.serialize_field("attack", v)?;
+        }
+        if let Some(v) = self.faces.as_ref() {
+            struct_ser.serialize_field("faces", v)?;
+        }
+        struct_ser.end()
+    }
+}
+impl<'de> serde::Deserialize<'de> for CombatStage {
+    #[allow(deprecated)]
+    fn deserialize<D>(deserializer: D) -> std::result::Result<Self, D::Error>
+    where
+        D: serde::Deserializer<'de>,
+    {
+        const FIELDS: &[&str] = &["step", "defence", "attack", "faces"];
+
+        #[allow(clippy::enum_variant_names)]
+        enum GeneratedField {
+            Step,
+            Defence,
+            Attack,
+            Faces,
+        }
+        impl<'de> serde::Deserialize<'de> for GeneratedField {
+            fn deserialize<D>(deserializer: D) -> std::result::Result<GeneratedField, D::Error>
+            where
+                D: serde::Deserializer<'de>,
+            {
+                struct GeneratedVisitor;
+
+                impl serde::de::Visitor<'_> for GeneratedVisitor {
+                    type Value = GeneratedField;
+
+                    fn expecting(
+                        &self,
+                        formatter: &mut std::fmt::Formatter<'_>,
+                    ) -> std::fmt::Result {
+                        write!(formatter, "expected one of: {:?}", &FIELDS)
+                    }
+
+                    #[allow(unused_variables)]
+                    fn visit_str<E>(self, value: &str) -> std::result::Result<GeneratedField, E>
+                    where
+                        E: serde::de::Error,
+                    {
+                        match value {
+                            "step" => Ok(GeneratedField::Step),
+                            "defence" => Ok(GeneratedField::Defence),
+                            "attack" => Ok(GeneratedField::Attack),
+                            "faces" => Ok(GeneratedField::Faces),
+                            _ => Err(serde::de::Error::unknown_field(value, FIELDS)),
+                        }
+                    }
+                }
+                deserializer.deserialize_identifier(GeneratedVisitor)
+            }
+        }
+        struct GeneratedVisitor;
+        impl<'de> serde::de::Visitor<'de> for GeneratedVisitor {
+            type Value = CombatStage;
+
+            fn expecting(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                formatter.write_str("struct umpire.iron_sky.v1.CombatStage")
+            }
+
+            fn visit_map<V>(self, mut map_: V) -> std::result::Result<CombatStage, V::Error>
+            where
+                V: serde::de::MapAccess<'de>,
+            {
+                let mut step__ = None;
+                let mut defence__ = None;
+                let mut attack__ = None;
+                let mut faces__ = None;
+                while let Some(k) = map_.next_key()? {
+                    match k {
+                        GeneratedField::Step => {
+                            if step__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("step"));
+                            }
+                            step__ = Some(map_.next_value::<combat::Step>()? as i32);
+                        }
+                        GeneratedField::Defence => {
+                            if defence__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("defence"));
+                            }
+                            defence__ = map_.next_value()?;
+                        }
+                        GeneratedField::Attack => {
+                            if attack__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("attack"));
+                            }
+                            attack__ = map_.next_value()?;
+                        }
+                        GeneratedField::Faces => {
+                            if faces__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("faces"));
+                            }
+                            faces__ = map_.next_value()?;
+                        }
+                    }
+                }
+                Ok(CombatStage {
+                    step: step__.unwrap_or_default(),
+                    defence: defence__,
+                    attack: attack__,
+                    faces: faces__,
+                })
+            }
+        }
+        deserializer.deserialize_struct("umpire.iron_sky.v1.CombatStage", FIELDS, GeneratedVisitor)
     }
 }
 impl serde::Serialize for CommandCards {
@@ -5310,6 +7518,114 @@ impl<'de> serde::Deserialize<'de> for Continent {
         deserializer.deserialize_any(GeneratedVisitor)
     }
 }
+impl serde::Serialize for FaceUp {
+    #[allow(deprecated)]
+    fn serialize<S>(&self, serializer: S) -> std::result::Result<S::Ok, S::Error>
+    where
+        S: serde::Serializer,
+    {
+        use serde::ser::SerializeStruct;
+        let mut len = 0;
+        if true {
+            len += 1;
+        }
+        if true {
+            len += 1;
+        }
+        let mut struct_ser = serializer.serialize_struct("umpire.iron_sky.v1.FaceUp", len)?;
+        if true {
+            struct_ser.serialize_field("defence", &self.defence)?;
+        }
+        if true {
+            struct_ser.serialize_field("attack", &self.attack)?;
+        }
+        struct_ser.end()
+    }
+}
+impl<'de> serde::Deserialize<'de> for FaceUp {
+    #[allow(deprecated)]
+    fn deserialize<D>(deserializer: D) -> std::result::Result<Self, D::Error>
+    where
+        D: serde::Deserializer<'de>,
+    {
+        const FIELDS: &[&str] = &["defence", "attack"];
+
+        #[allow(clippy::enum_variant_names)]
+        enum GeneratedField {
+            Defence,
+            Attack,
+        }
+        impl<'de> serde::Deserialize<'de> for GeneratedField {
+            fn deserialize<D>(deserializer: D) -> std::result::Result<GeneratedField, D::Error>
+            where
+                D: serde::Deserializer<'de>,
+            {
+                struct GeneratedVisitor;
+
+                impl serde::de::Visitor<'_> for GeneratedVisitor {
+                    type Value = GeneratedField;
+
+                    fn expecting(
+                        &self,
+                        formatter: &mut std::fmt::Formatter<'_>,
+                    ) -> std::fmt::Result {
+                        write!(formatter, "expected one of: {:?}", &FIELDS)
+                    }
+
+                    #[allow(unused_variables)]
+                    fn visit_str<E>(self, value: &str) -> std::result::Result<GeneratedField, E>
+                    where
+                        E: serde::de::Error,
+                    {
+                        match value {
+                            "defence" => Ok(GeneratedField::Defence),
+                            "attack" => Ok(GeneratedField::Attack),
+                            _ => Err(serde::de::Error::unknown_field(value, FIELDS)),
+                        }
+                    }
+                }
+                deserializer.deserialize_identifier(GeneratedVisitor)
+            }
+        }
+        struct GeneratedVisitor;
+        impl<'de> serde::de::Visitor<'de> for GeneratedVisitor {
+            type Value = FaceUp;
+
+            fn expecting(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                formatter.write_str("struct umpire.iron_sky.v1.FaceUp")
+            }
+
+            fn visit_map<V>(self, mut map_: V) -> std::result::Result<FaceUp, V::Error>
+            where
+                V: serde::de::MapAccess<'de>,
+            {
+                let mut defence__ = None;
+                let mut attack__ = None;
+                while let Some(k) = map_.next_key()? {
+                    match k {
+                        GeneratedField::Defence => {
+                            if defence__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("defence"));
+                            }
+                            defence__ = Some(map_.next_value()?);
+                        }
+                        GeneratedField::Attack => {
+                            if attack__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("attack"));
+                            }
+                            attack__ = Some(map_.next_value()?);
+                        }
+                    }
+                }
+                Ok(FaceUp {
+                    defence: defence__.unwrap_or_default(),
+                    attack: attack__.unwrap_or_default(),
+                })
+            }
+        }
+        deserializer.deserialize_struct("umpire.iron_sky.v1.FaceUp", FIELDS, GeneratedVisitor)
+    }
+}
 impl serde::Serialize for Faction {
     #[allow(deprecated)]
     fn serialize<S>(&self, serializer: S) -> std::result::Result<S::Ok, S::Error>
@@ -5391,6 +7707,12 @@ impl serde::Serialize for Ground {
         if true {
             len += 1;
         }
+        if true {
+            len += 1;
+        }
+        if true {
+            len += 1;
+        }
         let mut struct_ser = serializer.serialize_struct("umpire.iron_sky.v1.Ground", len)?;
         if true {
             struct_ser.serialize_field("territory", &self.territory)?;
@@ -5401,6 +7723,12 @@ impl serde::Serialize for Ground {
         if true {
             struct_ser.serialize_field("battlefront", &self.battlefront)?;
         }
+        if let Some(v) = self.improvement.as_ref() {
+            struct_ser.serialize_field("improvement", v)?;
+        }
+        if let Some(v) = self.nuke.as_ref() {
+            struct_ser.serialize_field("nuke", v)?;
+        }
         struct_ser.end()
     }
 }
@@ -5410,13 +7738,16 @@ impl<'de> serde::Deserialize<'de> for Ground {
     where
         D: serde::Deserializer<'de>,
     {
-        const FIELDS: &[&str] = &["territory", "headquarters", "battlefront"];
+        const FIELDS: &[&str] =
+            &["territory", "headquarters", "battlefront", "improvement", "nuke"];
 
         #[allow(clippy::enum_variant_names)]
         enum GeneratedField {
             Territory,
             Headquarters,
             Battlefront,
+            Improvement,
+            Nuke,
         }
         impl<'de> serde::Deserialize<'de> for GeneratedField {
             fn deserialize<D>(deserializer: D) -> std::result::Result<GeneratedField, D::Error>
@@ -5444,6 +7775,8 @@ impl<'de> serde::Deserialize<'de> for Ground {
                             "territory" => Ok(GeneratedField::Territory),
                             "headquarters" => Ok(GeneratedField::Headquarters),
                             "battlefront" => Ok(GeneratedField::Battlefront),
+                            "improvement" => Ok(GeneratedField::Improvement),
+                            "nuke" => Ok(GeneratedField::Nuke),
                             _ => Err(serde::de::Error::unknown_field(value, FIELDS)),
                         }
                     }
@@ -5466,6 +7799,8 @@ impl<'de> serde::Deserialize<'de> for Ground {
                 let mut territory__ = None;
                 let mut headquarters__ = None;
                 let mut battlefront__ = None;
+                let mut improvement__ = None;
+                let mut nuke__ = None;
                 while let Some(k) = map_.next_key()? {
                     match k {
                         GeneratedField::Territory => {
@@ -5486,16 +7821,141 @@ impl<'de> serde::Deserialize<'de> for Ground {
                             }
                             battlefront__ = Some(map_.next_value()?);
                         }
+                        GeneratedField::Improvement => {
+                            if improvement__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("improvement"));
+                            }
+                            improvement__ = map_.next_value()?;
+                        }
+                        GeneratedField::Nuke => {
+                            if nuke__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("nuke"));
+                            }
+                            nuke__ = map_.next_value()?;
+                        }
                     }
                 }
                 Ok(Ground {
                     territory: territory__.unwrap_or_default(),
                     headquarters: headquarters__.unwrap_or_default(),
                     battlefront: battlefront__.unwrap_or_default(),
+                    improvement: improvement__,
+                    nuke: nuke__,
                 })
             }
         }
         deserializer.deserialize_struct("umpire.iron_sky.v1.Ground", FIELDS, GeneratedVisitor)
+    }
+}
+impl serde::Serialize for HandCard {
+    #[allow(deprecated)]
+    fn serialize<S>(&self, serializer: S) -> std::result::Result<S::Ok, S::Error>
+    where
+        S: serde::Serializer,
+    {
+        use serde::ser::SerializeStruct;
+        let mut len = 0;
+        if true {
+            len += 1;
+        }
+        if true {
+            len += 1;
+        }
+        let mut struct_ser = serializer.serialize_struct("umpire.iron_sky.v1.HandCard", len)?;
+        if true {
+            struct_ser.serialize_field("card", &self.card)?;
+        }
+        if true {
+            let v = Source::try_from(self.refill).map_err(|_| {
+                serde::ser::Error::custom(format!("Invalid variant {}", self.refill))
+            })?;
+            struct_ser.serialize_field("refill", &v)?;
+        }
+        struct_ser.end()
+    }
+}
+impl<'de> serde::Deserialize<'de> for HandCard {
+    #[allow(deprecated)]
+    fn deserialize<D>(deserializer: D) -> std::result::Result<Self, D::Error>
+    where
+        D: serde::Deserializer<'de>,
+    {
+        const FIELDS: &[&str] = &["card", "refill"];
+
+        #[allow(clippy::enum_variant_names)]
+        enum GeneratedField {
+            Card,
+            Refill,
+        }
+        impl<'de> serde::Deserialize<'de> for GeneratedField {
+            fn deserialize<D>(deserializer: D) -> std::result::Result<GeneratedField, D::Error>
+            where
+                D: serde::Deserializer<'de>,
+            {
+                struct GeneratedVisitor;
+
+                impl serde::de::Visitor<'_> for GeneratedVisitor {
+                    type Value = GeneratedField;
+
+                    fn expecting(
+                        &self,
+                        formatter: &mut std::fmt::Formatter<'_>,
+                    ) -> std::fmt::Result {
+                        write!(formatter, "expected one of: {:?}", &FIELDS)
+                    }
+
+                    #[allow(unused_variables)]
+                    fn visit_str<E>(self, value: &str) -> std::result::Result<GeneratedField, E>
+                    where
+                        E: serde::de::Error,
+                    {
+                        match value {
+                            "card" => Ok(GeneratedField::Card),
+                            "refill" => Ok(GeneratedField::Refill),
+                            _ => Err(serde::de::Error::unknown_field(value, FIELDS)),
+                        }
+                    }
+                }
+                deserializer.deserialize_identifier(GeneratedVisitor)
+            }
+        }
+        struct GeneratedVisitor;
+        impl<'de> serde::de::Visitor<'de> for GeneratedVisitor {
+            type Value = HandCard;
+
+            fn expecting(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                formatter.write_str("struct umpire.iron_sky.v1.HandCard")
+            }
+
+            fn visit_map<V>(self, mut map_: V) -> std::result::Result<HandCard, V::Error>
+            where
+                V: serde::de::MapAccess<'de>,
+            {
+                let mut card__ = None;
+                let mut refill__ = None;
+                while let Some(k) = map_.next_key()? {
+                    match k {
+                        GeneratedField::Card => {
+                            if card__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("card"));
+                            }
+                            card__ = Some(map_.next_value()?);
+                        }
+                        GeneratedField::Refill => {
+                            if refill__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("refill"));
+                            }
+                            refill__ = Some(map_.next_value::<Source>()? as i32);
+                        }
+                    }
+                }
+                Ok(HandCard {
+                    card: card__.unwrap_or_default(),
+                    refill: refill__.unwrap_or_default(),
+                })
+            }
+        }
+        deserializer.deserialize_struct("umpire.iron_sky.v1.HandCard", FIELDS, GeneratedVisitor)
     }
 }
 impl serde::Serialize for Neutral {
@@ -5805,6 +8265,63 @@ impl serde::Serialize for Notice {
                 notice::Kind::MatchEnded(v) => {
                     struct_ser.serialize_field("matchEnded", v)?;
                 }
+                notice::Kind::SpecialCommandsDealt(v) => {
+                    struct_ser.serialize_field("specialCommandsDealt", v)?;
+                }
+                notice::Kind::SecretOperationsDealt(v) => {
+                    struct_ser.serialize_field("secretOperationsDealt", v)?;
+                }
+                notice::Kind::SecretOperationRevealed(v) => {
+                    struct_ser.serialize_field("secretOperationRevealed", v)?;
+                }
+                notice::Kind::CombatHandDrawn(v) => {
+                    struct_ser.serialize_field("combatHandDrawn", v)?;
+                }
+                notice::Kind::CombatHandRefilled(v) => {
+                    struct_ser.serialize_field("combatHandRefilled", v)?;
+                }
+                notice::Kind::DiscountUsed(v) => {
+                    struct_ser.serialize_field("discountUsed", v)?;
+                }
+                notice::Kind::SurchargePaid(v) => {
+                    struct_ser.serialize_field("surchargePaid", v)?;
+                }
+                notice::Kind::SpecialCommandKept(v) => {
+                    struct_ser.serialize_field("specialCommandKept", v)?;
+                }
+                notice::Kind::SpecialCommandUsedUp(v) => {
+                    struct_ser.serialize_field("specialCommandUsedUp", v)?;
+                }
+                notice::Kind::ImprovementPlayed(v) => {
+                    struct_ser.serialize_field("improvementPlayed", v)?;
+                }
+                notice::Kind::ImprovementLost(v) => {
+                    struct_ser.serialize_field("improvementLost", v)?;
+                }
+                notice::Kind::TerritoryDestroyed(v) => {
+                    struct_ser.serialize_field("territoryDestroyed", v)?;
+                }
+                notice::Kind::ConquestWindowOpened(v) => {
+                    struct_ser.serialize_field("conquestWindowOpened", v)?;
+                }
+                notice::Kind::ConquestWindowClosed(v) => {
+                    struct_ser.serialize_field("conquestWindowClosed", v)?;
+                }
+                notice::Kind::BlackOpsPlaced(v) => {
+                    struct_ser.serialize_field("blackOpsPlaced", v)?;
+                }
+                notice::Kind::FortificationsAwaited(v) => {
+                    struct_ser.serialize_field("fortificationsAwaited", v)?;
+                }
+                notice::Kind::FortificationsDecided(v) => {
+                    struct_ser.serialize_field("fortificationsDecided", v)?;
+                }
+                notice::Kind::InitiativeAwaited(v) => {
+                    struct_ser.serialize_field("initiativeAwaited", v)?;
+                }
+                notice::Kind::InitiativeDecided(v) => {
+                    struct_ser.serialize_field("initiativeDecided", v)?;
+                }
             }
         }
         struct_ser.end()
@@ -5911,6 +8428,44 @@ impl<'de> serde::Deserialize<'de> for Notice {
             "seatGivenUp",
             "match_ended",
             "matchEnded",
+            "special_commands_dealt",
+            "specialCommandsDealt",
+            "secret_operations_dealt",
+            "secretOperationsDealt",
+            "secret_operation_revealed",
+            "secretOperationRevealed",
+            "combat_hand_drawn",
+            "combatHandDrawn",
+            "combat_hand_refilled",
+            "combatHandRefilled",
+            "discount_used",
+            "discountUsed",
+            "surcharge_paid",
+            "surchargePaid",
+            "special_command_kept",
+            "specialCommandKept",
+            "special_command_used_up",
+            "specialCommandUsedUp",
+            "improvement_played",
+            "improvementPlayed",
+            "improvement_lost",
+            "improvementLost",
+            "territory_destroyed",
+            "territoryDestroyed",
+            "conquest_window_opened",
+            "conquestWindowOpened",
+            "conquest_window_closed",
+            "conquestWindowClosed",
+            "black_ops_placed",
+            "blackOpsPlaced",
+            "fortifications_awaited",
+            "fortificationsAwaited",
+            "fortifications_decided",
+            "fortificationsDecided",
+            "initiative_awaited",
+            "initiativeAwaited",
+            "initiative_decided",
+            "initiativeDecided",
         ];
 
         #[allow(clippy::enum_variant_names)]
@@ -5963,6 +8518,25 @@ impl<'de> serde::Deserialize<'de> for Notice {
             TimeTokenTurned,
             SeatGivenUp,
             MatchEnded,
+            SpecialCommandsDealt,
+            SecretOperationsDealt,
+            SecretOperationRevealed,
+            CombatHandDrawn,
+            CombatHandRefilled,
+            DiscountUsed,
+            SurchargePaid,
+            SpecialCommandKept,
+            SpecialCommandUsedUp,
+            ImprovementPlayed,
+            ImprovementLost,
+            TerritoryDestroyed,
+            ConquestWindowOpened,
+            ConquestWindowClosed,
+            BlackOpsPlaced,
+            FortificationsAwaited,
+            FortificationsDecided,
+            InitiativeAwaited,
+            InitiativeDecided,
         }
         impl<'de> serde::Deserialize<'de> for GeneratedField {
             fn deserialize<D>(deserializer: D) -> std::result::Result<GeneratedField, D::Error>
@@ -6083,6 +8657,59 @@ impl<'de> serde::Deserialize<'de> for Notice {
                             }
                             "seatGivenUp" | "seat_given_up" => Ok(GeneratedField::SeatGivenUp),
                             "matchEnded" | "match_ended" => Ok(GeneratedField::MatchEnded),
+                            "specialCommandsDealt" | "special_commands_dealt" => {
+                                Ok(GeneratedField::SpecialCommandsDealt)
+                            }
+                            "secretOperationsDealt" | "secret_operations_dealt" => {
+                                Ok(GeneratedField::SecretOperationsDealt)
+                            }
+                            "secretOperationRevealed" | "secret_operation_revealed" => {
+                                Ok(GeneratedField::SecretOperationRevealed)
+                            }
+                            "combatHandDrawn" | "combat_hand_drawn" => {
+                                Ok(GeneratedField::CombatHandDrawn)
+                            }
+                            "combatHandRefilled" | "combat_hand_refilled" => {
+                                Ok(GeneratedField::CombatHandRefilled)
+                            }
+                            "discountUsed" | "discount_used" => Ok(GeneratedField::DiscountUsed),
+                            "surchargePaid" | "surcharge_paid" => Ok(GeneratedField::SurchargePaid),
+                            "specialCommandKept" | "special_command_kept" => {
+                                Ok(GeneratedField::SpecialCommandKept)
+                            }
+                            "specialCommandUsedUp" | "special_command_used_up" => {
+                                Ok(GeneratedField::SpecialCommandUsedUp)
+                            }
+                            "improvementPlayed" | "improvement_played" => {
+                                Ok(GeneratedField::ImprovementPlayed)
+                            }
+                            "improvementLost" | "improvement_lost" => {
+                                Ok(GeneratedField::ImprovementLost)
+                            }
+                            "territoryDestroyed" | "territory_destroyed" => {
+                                Ok(GeneratedField::TerritoryDestroyed)
+                            }
+                            "conquestWindowOpened" | "conquest_window_opened" => {
+                                Ok(GeneratedField::ConquestWindowOpened)
+                            }
+                            "conquestWindowClosed" | "conquest_window_closed" => {
+                                Ok(GeneratedField::ConquestWindowClosed)
+                            }
+                            "blackOpsPlaced" | "black_ops_placed" => {
+                                Ok(GeneratedField::BlackOpsPlaced)
+                            }
+                            "fortificationsAwaited" | "fortifications_awaited" => {
+                                Ok(GeneratedField::FortificationsAwaited)
+                            }
+                            "fortificationsDecided" | "fortifications_decided" => {
+                                Ok(GeneratedField::FortificationsDecided)
+                            }
+                            "initiativeAwaited" | "initiative_awaited" => {
+                                Ok(GeneratedField::InitiativeAwaited)
+                            }
+                            "initiativeDecided" | "initiative_decided" => {
+                                Ok(GeneratedField::InitiativeDecided)
+                            }
                             _ => Err(serde::de::Error::unknown_field(value, FIELDS)),
                         }
                     }
@@ -6505,6 +9132,180 @@ impl<'de> serde::Deserialize<'de> for Notice {
                                 .next_value::<::std::option::Option<_>>()?
                                 .map(notice::Kind::MatchEnded);
                         }
+                        GeneratedField::SpecialCommandsDealt => {
+                            if kind__.is_some() {
+                                return Err(serde::de::Error::duplicate_field(
+                                    "specialCommandsDealt",
+                                ));
+                            }
+                            kind__ = map_
+                                .next_value::<::std::option::Option<_>>()?
+                                .map(notice::Kind::SpecialCommandsDealt);
+                        }
+                        GeneratedField::SecretOperationsDealt => {
+                            if kind__.is_some() {
+                                return Err(serde::de::Error::duplicate_field(
+                                    "secretOperationsDealt",
+                                ));
+                            }
+                            kind__ = map_
+                                .next_value::<::std::option::Option<_>>()?
+                                .map(notice::Kind::SecretOperationsDealt);
+                        }
+                        GeneratedField::SecretOperationRevealed => {
+                            if kind__.is_some() {
+                                return Err(serde::de::Error::duplicate_field(
+                                    "secretOperationRevealed",
+                                ));
+                            }
+                            kind__ = map_
+                                .next_value::<::std::option::Option<_>>()?
+                                .map(notice::Kind::SecretOperationRevealed);
+                        }
+                        GeneratedField::CombatHandDrawn => {
+                            if kind__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("combatHandDrawn"));
+                            }
+                            kind__ = map_
+                                .next_value::<::std::option::Option<_>>()?
+                                .map(notice::Kind::CombatHandDrawn);
+                        }
+                        GeneratedField::CombatHandRefilled => {
+                            if kind__.is_some() {
+                                return Err(serde::de::Error::duplicate_field(
+                                    "combatHandRefilled",
+                                ));
+                            }
+                            kind__ = map_
+                                .next_value::<::std::option::Option<_>>()?
+                                .map(notice::Kind::CombatHandRefilled);
+                        }
+                        GeneratedField::DiscountUsed => {
+                            if kind__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("discountUsed"));
+                            }
+                            kind__ = map_
+                                .next_value::<::std::option::Option<_>>()?
+                                .map(notice::Kind::DiscountUsed);
+                        }
+                        GeneratedField::SurchargePaid => {
+                            if kind__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("surchargePaid"));
+                            }
+                            kind__ = map_
+                                .next_value::<::std::option::Option<_>>()?
+                                .map(notice::Kind::SurchargePaid);
+                        }
+                        GeneratedField::SpecialCommandKept => {
+                            if kind__.is_some() {
+                                return Err(serde::de::Error::duplicate_field(
+                                    "specialCommandKept",
+                                ));
+                            }
+                            kind__ = map_
+                                .next_value::<::std::option::Option<_>>()?
+                                .map(notice::Kind::SpecialCommandKept);
+                        }
+                        GeneratedField::SpecialCommandUsedUp => {
+                            if kind__.is_some() {
+                                return Err(serde::de::Error::duplicate_field(
+                                    "specialCommandUsedUp",
+                                ));
+                            }
+                            kind__ = map_
+                                .next_value::<::std::option::Option<_>>()?
+                                .map(notice::Kind::SpecialCommandUsedUp);
+                        }
+                        GeneratedField::ImprovementPlayed => {
+                            if kind__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("improvementPlayed"));
+                            }
+                            kind__ = map_
+                                .next_value::<::std::option::Option<_>>()?
+                                .map(notice::Kind::ImprovementPlayed);
+                        }
+                        GeneratedField::ImprovementLost => {
+                            if kind__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("improvementLost"));
+                            }
+                            kind__ = map_
+                                .next_value::<::std::option::Option<_>>()?
+                                .map(notice::Kind::ImprovementLost);
+                        }
+                        GeneratedField::TerritoryDestroyed => {
+                            if kind__.is_some() {
+                                return Err(serde::de::Error::duplicate_field(
+                                    "territoryDestroyed",
+                                ));
+                            }
+                            kind__ = map_
+                                .next_value::<::std::option::Option<_>>()?
+                                .map(notice::Kind::TerritoryDestroyed);
+                        }
+                        GeneratedField::ConquestWindowOpened => {
+                            if kind__.is_some() {
+                                return Err(serde::de::Error::duplicate_field(
+                                    "conquestWindowOpened",
+                                ));
+                            }
+                            kind__ = map_
+                                .next_value::<::std::option::Option<_>>()?
+                                .map(notice::Kind::ConquestWindowOpened);
+                        }
+                        GeneratedField::ConquestWindowClosed => {
+                            if kind__.is_some() {
+                                return Err(serde::de::Error::duplicate_field(
+                                    "conquestWindowClosed",
+                                ));
+                            }
+                            kind__ = map_
+                                .next_value::<::std::option::Option<_>>()?
+                                .map(notice::Kind::ConquestWindowClosed);
+                        }
+                        GeneratedField::BlackOpsPlaced => {
+                            if kind__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("blackOpsPlaced"));
+                            }
+                            kind__ = map_
+                                .next_value::<::std::option::Option<_>>()?
+                                .map(notice::Kind::BlackOpsPlaced);
+                        }
+                        GeneratedField::FortificationsAwaited => {
+                            if kind__.is_some() {
+                                return Err(serde::de::Error::duplicate_field(
+                                    "fortificationsAwaited",
+                                ));
+                            }
+                            kind__ = map_
+                                .next_value::<::std::option::Option<_>>()?
+                                .map(notice::Kind::FortificationsAwaited);
+                        }
+                        GeneratedField::FortificationsDecided => {
+                            if kind__.is_some() {
+                                return Err(serde::de::Error::duplicate_field(
+                                    "fortificationsDecided",
+                                ));
+                            }
+                            kind__ = map_
+                                .next_value::<::std::option::Option<_>>()?
+                                .map(notice::Kind::FortificationsDecided);
+                        }
+                        GeneratedField::InitiativeAwaited => {
+                            if kind__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("initiativeAwaited"));
+                            }
+                            kind__ = map_
+                                .next_value::<::std::option::Option<_>>()?
+                                .map(notice::Kind::InitiativeAwaited);
+                        }
+                        GeneratedField::InitiativeDecided => {
+                            if kind__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("initiativeDecided"));
+                            }
+                            kind__ = map_
+                                .next_value::<::std::option::Option<_>>()?
+                                .map(notice::Kind::InitiativeDecided);
+                        }
                     }
                 }
                 Ok(Notice { kind: kind__ })
@@ -6659,6 +9460,122 @@ impl<'de> serde::Deserialize<'de> for notice::AttackCardLaid {
         }
         deserializer.deserialize_struct(
             "umpire.iron_sky.v1.Notice.AttackCardLaid",
+            FIELDS,
+            GeneratedVisitor,
+        )
+    }
+}
+impl serde::Serialize for notice::BlackOpsPlaced {
+    #[allow(deprecated)]
+    fn serialize<S>(&self, serializer: S) -> std::result::Result<S::Ok, S::Error>
+    where
+        S: serde::Serializer,
+    {
+        use serde::ser::SerializeStruct;
+        let mut len = 0;
+        if true {
+            len += 1;
+        }
+        if true {
+            len += 1;
+        }
+        let mut struct_ser =
+            serializer.serialize_struct("umpire.iron_sky.v1.Notice.BlackOpsPlaced", len)?;
+        if let Some(v) = self.post.as_ref() {
+            struct_ser.serialize_field("post", v)?;
+        }
+        if true {
+            struct_ser.serialize_field("territory", &self.territory)?;
+        }
+        struct_ser.end()
+    }
+}
+impl<'de> serde::Deserialize<'de> for notice::BlackOpsPlaced {
+    #[allow(deprecated)]
+    fn deserialize<D>(deserializer: D) -> std::result::Result<Self, D::Error>
+    where
+        D: serde::Deserializer<'de>,
+    {
+        const FIELDS: &[&str] = &["post", "territory"];
+
+        #[allow(clippy::enum_variant_names)]
+        enum GeneratedField {
+            Post,
+            Territory,
+        }
+        impl<'de> serde::Deserialize<'de> for GeneratedField {
+            fn deserialize<D>(deserializer: D) -> std::result::Result<GeneratedField, D::Error>
+            where
+                D: serde::Deserializer<'de>,
+            {
+                struct GeneratedVisitor;
+
+                impl serde::de::Visitor<'_> for GeneratedVisitor {
+                    type Value = GeneratedField;
+
+                    fn expecting(
+                        &self,
+                        formatter: &mut std::fmt::Formatter<'_>,
+                    ) -> std::fmt::Result {
+                        write!(formatter, "expected one of: {:?}", &FIELDS)
+                    }
+
+                    #[allow(unused_variables)]
+                    fn visit_str<E>(self, value: &str) -> std::result::Result<GeneratedField, E>
+                    where
+                        E: serde::de::Error,
+                    {
+                        match value {
+                            "post" => Ok(GeneratedField::Post),
+                            "territory" => Ok(GeneratedField::Territory),
+                            _ => Err(serde::de::Error::unknown_field(value, FIELDS)),
+                        }
+                    }
+                }
+                deserializer.deserialize_identifier(GeneratedVisitor)
+            }
+        }
+        struct GeneratedVisitor;
+        impl<'de> serde::de::Visitor<'de> for GeneratedVisitor {
+            type Value = notice::BlackOpsPlaced;
+
+            fn expecting(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                formatter.write_str("struct umpire.iron_sky.v1.Notice.BlackOpsPlaced")
+            }
+
+            fn visit_map<V>(
+                self,
+                mut map_: V,
+            ) -> std::result::Result<notice::BlackOpsPlaced, V::Error>
+            where
+                V: serde::de::MapAccess<'de>,
+            {
+                let mut post__ = None;
+                let mut territory__ = None;
+                while let Some(k) = map_.next_key()? {
+                    match k {
+                        GeneratedField::Post => {
+                            if post__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("post"));
+                            }
+                            post__ = map_.next_value()?;
+                        }
+                        GeneratedField::Territory => {
+                            if territory__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("territory"));
+                            }
+                            territory__ = Some(map_.next_value()?);
+                        }
+                    }
+                }
+                Ok(notice::BlackOpsPlaced {
+                    post: post__,
+                    territory: territory__.unwrap_or_default(),
+                })
+            }
+        }
+        deserializer.deserialize_struct(
+            "umpire.iron_sky.v1.Notice.BlackOpsPlaced",
             FIELDS,
             GeneratedVisitor,
         )
@@ -7560,6 +10477,275 @@ impl<'de> serde::Deserialize<'de> for notice::CombatClosed {
         )
     }
 }
+impl serde::Serialize for notice::CombatHandDrawn {
+    #[allow(deprecated)]
+    fn serialize<S>(&self, serializer: S) -> std::result::Result<S::Ok, S::Error>
+    where
+        S: serde::Serializer,
+    {
+        use serde::ser::SerializeStruct;
+        let mut len = 0;
+        if true {
+            len += 1;
+        }
+        if true {
+            len += 1;
+        }
+        if true {
+            len += 1;
+        }
+        let mut struct_ser =
+            serializer.serialize_struct("umpire.iron_sky.v1.Notice.CombatHandDrawn", len)?;
+        if let Some(v) = self.post.as_ref() {
+            struct_ser.serialize_field("post", v)?;
+        }
+        if true {
+            struct_ser.serialize_field("count", &self.count)?;
+        }
+        if let Some(v) = self.backs.as_ref() {
+            struct_ser.serialize_field("backs", v)?;
+        }
+        struct_ser.end()
+    }
+}
+impl<'de> serde::Deserialize<'de> for notice::CombatHandDrawn {
+    #[allow(deprecated)]
+    fn deserialize<D>(deserializer: D) -> std::result::Result<Self, D::Error>
+    where
+        D: serde::Deserializer<'de>,
+    {
+        const FIELDS: &[&str] = &["post", "count", "backs"];
+
+        #[allow(clippy::enum_variant_names)]
+        enum GeneratedField {
+            Post,
+            Count,
+            Backs,
+        }
+        impl<'de> serde::Deserialize<'de> for GeneratedField {
+            fn deserialize<D>(deserializer: D) -> std::result::Result<GeneratedField, D::Error>
+            where
+                D: serde::Deserializer<'de>,
+            {
+                struct GeneratedVisitor;
+
+                impl serde::de::Visitor<'_> for GeneratedVisitor {
+                    type Value = GeneratedField;
+
+                    fn expecting(
+                        &self,
+                        formatter: &mut std::fmt::Formatter<'_>,
+                    ) -> std::fmt::Result {
+                        write!(formatter, "expected one of: {:?}", &FIELDS)
+                    }
+
+                    #[allow(unused_variables)]
+                    fn visit_str<E>(self, value: &str) -> std::result::Result<GeneratedField, E>
+                    where
+                        E: serde::de::Error,
+                    {
+                        match value {
+                            "post" => Ok(GeneratedField::Post),
+                            "count" => Ok(GeneratedField::Count),
+                            "backs" => Ok(GeneratedField::Backs),
+                            _ => Err(serde::de::Error::unknown_field(value, FIELDS)),
+                        }
+                    }
+                }
+                deserializer.deserialize_identifier(GeneratedVisitor)
+            }
+        }
+        struct GeneratedVisitor;
+        impl<'de> serde::de::Visitor<'de> for GeneratedVisitor {
+            type Value = notice::CombatHandDrawn;
+
+            fn expecting(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                formatter.write_str("struct umpire.iron_sky.v1.Notice.CombatHandDrawn")
+            }
+
+            fn visit_map<V>(
+                self,
+                mut map_: V,
+            ) -> std::result::Result<notice::CombatHandDrawn, V::Error>
+            where
+                V: serde::de::MapAccess<'de>,
+            {
+                let mut post__ = None;
+                let mut count__ = None;
+                let mut backs__ = None;
+                while let Some(k) = map_.next_key()? {
+                    match k {
+                        GeneratedField::Post => {
+                            if post__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("post"));
+                            }
+                            post__ = map_.next_value()?;
+                        }
+                        GeneratedField::Count => {
+                            if count__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("count"));
+                            }
+                            count__ = Some(
+                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
+                            );
+                        }
+                        GeneratedField::Backs => {
+                            if backs__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("backs"));
+                            }
+                            backs__ = map_.next_value()?;
+                        }
+                    }
+                }
+                Ok(notice::CombatHandDrawn {
+                    post: post__,
+                    count: count__.unwrap_or_default(),
+                    backs: backs__,
+                })
+            }
+        }
+        deserializer.deserialize_struct(
+            "umpire.iron_sky.v1.Notice.CombatHandDrawn",
+            FIELDS,
+            GeneratedVisitor,
+        )
+    }
+}
+impl serde::Serialize for notice::CombatHandRefilled {
+    #[allow(deprecated)]
+    fn serialize<S>(&self, serializer: S) -> std::result::Result<S::Ok, S::Error>
+    where
+        S: serde::Serializer,
+    {
+        use serde::ser::SerializeStruct;
+        let mut len = 0;
+        if true {
+            len += 1;
+        }
+        if true {
+            len += 1;
+        }
+        if true {
+            len += 1;
+        }
+        let mut struct_ser =
+            serializer.serialize_struct("umpire.iron_sky.v1.Notice.CombatHandRefilled", len)?;
+        if let Some(v) = self.post.as_ref() {
+            struct_ser.serialize_field("post", v)?;
+        }
+        if true {
+            let v = Source::try_from(self.source).map_err(|_| {
+                serde::ser::Error::custom(format!("Invalid variant {}", self.source))
+            })?;
+            struct_ser.serialize_field("source", &v)?;
+        }
+        if let Some(v) = self.backs.as_ref() {
+            struct_ser.serialize_field("backs", v)?;
+        }
+        struct_ser.end()
+    }
+}
+impl<'de> serde::Deserialize<'de> for notice::CombatHandRefilled {
+    #[allow(deprecated)]
+    fn deserialize<D>(deserializer: D) -> std::result::Result<Self, D::Error>
+    where
+        D: serde::Deserializer<'de>,
+    {
+        const FIELDS: &[&str] = &["post", "source", "backs"];
+
+        #[allow(clippy::enum_variant_names)]
+        enum GeneratedField {
+            Post,
+            Source,
+            Backs,
+        }
+        impl<'de> serde::Deserialize<'de> for GeneratedField {
+            fn deserialize<D>(deserializer: D) -> std::result::Result<GeneratedField, D::Error>
+            where
+                D: serde::Deserializer<'de>,
+            {
+                struct GeneratedVisitor;
+
+                impl serde::de::Visitor<'_> for GeneratedVisitor {
+                    type Value = GeneratedField;
+
+                    fn expecting(
+                        &self,
+                        formatter: &mut std::fmt::Formatter<'_>,
+                    ) -> std::fmt::Result {
+                        write!(formatter, "expected one of: {:?}", &FIELDS)
+                    }
+
+                    #[allow(unused_variables)]
+                    fn visit_str<E>(self, value: &str) -> std::result::Result<GeneratedField, E>
+                    where
+                        E: serde::de::Error,
+                    {
+                        match value {
+                            "post" => Ok(GeneratedField::Post),
+                            "source" => Ok(GeneratedField::Source),
+                            "backs" => Ok(GeneratedField::Backs),
+                            _ => Err(serde::de::Error::unknown_field(value, FIELDS)),
+                        }
+                    }
+                }
+                deserializer.deserialize_identifier(GeneratedVisitor)
+            }
+        }
+        struct GeneratedVisitor;
+        impl<'de> serde::de::Visitor<'de> for GeneratedVisitor {
+            type Value = notice::CombatHandRefilled;
+
+            fn expecting(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                formatter.write_str("struct umpire.iron_sky.v1.Notice.CombatHandRefilled")
+            }
+
+            fn visit_map<V>(
+                self,
+                mut map_: V,
+            ) -> std::result::Result<notice::CombatHandRefilled, V::Error>
+            where
+                V: serde::de::MapAccess<'de>,
+            {
+                let mut post__ = None;
+                let mut source__ = None;
+                let mut backs__ = None;
+                while let Some(k) = map_.next_key()? {
+                    match k {
+                        GeneratedField::Post => {
+                            if post__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("post"));
+                            }
+                            post__ = map_.next_value()?;
+                        }
+                        GeneratedField::Source => {
+                            if source__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("source"));
+                            }
+                            source__ = Some(map_.next_value::<Source>()? as i32);
+                        }
+                        GeneratedField::Backs => {
+                            if backs__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("backs"));
+                            }
+                            backs__ = map_.next_value()?;
+                        }
+                    }
+                }
+                Ok(notice::CombatHandRefilled {
+                    post: post__,
+                    source: source__.unwrap_or_default(),
+                    backs: backs__,
+                })
+            }
+        }
+        deserializer.deserialize_struct(
+            "umpire.iron_sky.v1.Notice.CombatHandRefilled",
+            FIELDS,
+            GeneratedVisitor,
+        )
+    }
+}
 impl serde::Serialize for notice::CombatOpened {
     #[allow(deprecated)]
     fn serialize<S>(&self, serializer: S) -> std::result::Result<S::Ok, S::Error>
@@ -7568,6 +10754,9 @@ impl serde::Serialize for notice::CombatOpened {
     {
         use serde::ser::SerializeStruct;
         let mut len = 0;
+        if true {
+            len += 1;
+        }
         if true {
             len += 1;
         }
@@ -7600,6 +10789,9 @@ impl serde::Serialize for notice::CombatOpened {
         if let Some(v) = self.deadline.as_ref() {
             struct_ser.serialize_field("deadline", v)?;
         }
+        if let Some(v) = self.elite_operation.as_ref() {
+            struct_ser.serialize_field("eliteOperation", v)?;
+        }
         struct_ser.end()
     }
 }
@@ -7609,7 +10801,15 @@ impl<'de> serde::Deserialize<'de> for notice::CombatOpened {
     where
         D: serde::Deserializer<'de>,
     {
-        const FIELDS: &[&str] = &["number", "territory", "attacker", "defender", "deadline"];
+        const FIELDS: &[&str] = &[
+            "number",
+            "territory",
+            "attacker",
+            "defender",
+            "deadline",
+            "elite_operation",
+            "eliteOperation",
+        ];
 
         #[allow(clippy::enum_variant_names)]
         enum GeneratedField {
@@ -7618,6 +10818,7 @@ impl<'de> serde::Deserialize<'de> for notice::CombatOpened {
             Attacker,
             Defender,
             Deadline,
+            EliteOperation,
         }
         impl<'de> serde::Deserialize<'de> for GeneratedField {
             fn deserialize<D>(deserializer: D) -> std::result::Result<GeneratedField, D::Error>
@@ -7647,6 +10848,9 @@ impl<'de> serde::Deserialize<'de> for notice::CombatOpened {
                             "attacker" => Ok(GeneratedField::Attacker),
                             "defender" => Ok(GeneratedField::Defender),
                             "deadline" => Ok(GeneratedField::Deadline),
+                            "eliteOperation" | "elite_operation" => {
+                                Ok(GeneratedField::EliteOperation)
+                            }
                             _ => Err(serde::de::Error::unknown_field(value, FIELDS)),
                         }
                     }
@@ -7674,6 +10878,7 @@ impl<'de> serde::Deserialize<'de> for notice::CombatOpened {
                 let mut attacker__ = None;
                 let mut defender__ = None;
                 let mut deadline__ = None;
+                let mut elite_operation__ = None;
                 while let Some(k) = map_.next_key()? {
                     match k {
                         GeneratedField::Number => {
@@ -7708,6 +10913,12 @@ impl<'de> serde::Deserialize<'de> for notice::CombatOpened {
                             }
                             deadline__ = map_.next_value()?;
                         }
+                        GeneratedField::EliteOperation => {
+                            if elite_operation__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("eliteOperation"));
+                            }
+                            elite_operation__ = map_.next_value()?;
+                        }
                     }
                 }
                 Ok(notice::CombatOpened {
@@ -7716,6 +10927,7 @@ impl<'de> serde::Deserialize<'de> for notice::CombatOpened {
                     attacker: attacker__,
                     defender: defender__,
                     deadline: deadline__,
+                    elite_operation: elite_operation__,
                 })
             }
         }
@@ -8650,6 +11862,220 @@ impl<'de> serde::Deserialize<'de> for notice::Conquered {
         )
     }
 }
+impl serde::Serialize for notice::ConquestWindowClosed {
+    #[allow(deprecated)]
+    fn serialize<S>(&self, serializer: S) -> std::result::Result<S::Ok, S::Error>
+    where
+        S: serde::Serializer,
+    {
+        use serde::ser::SerializeStruct;
+        let mut len = 0;
+        if true {
+            len += 1;
+        }
+        let mut struct_ser =
+            serializer.serialize_struct("umpire.iron_sky.v1.Notice.ConquestWindowClosed", len)?;
+        if let Some(v) = self.post.as_ref() {
+            struct_ser.serialize_field("post", v)?;
+        }
+        struct_ser.end()
+    }
+}
+impl<'de> serde::Deserialize<'de> for notice::ConquestWindowClosed {
+    #[allow(deprecated)]
+    fn deserialize<D>(deserializer: D) -> std::result::Result<Self, D::Error>
+    where
+        D: serde::Deserializer<'de>,
+    {
+        const FIELDS: &[&str] = &["post"];
+
+        #[allow(clippy::enum_variant_names)]
+        enum GeneratedField {
+            Post,
+        }
+        impl<'de> serde::Deserialize<'de> for GeneratedField {
+            fn deserialize<D>(deserializer: D) -> std::result::Result<GeneratedField, D::Error>
+            where
+                D: serde::Deserializer<'de>,
+            {
+                struct GeneratedVisitor;
+
+                impl serde::de::Visitor<'_> for GeneratedVisitor {
+                    type Value = GeneratedField;
+
+                    fn expecting(
+                        &self,
+                        formatter: &mut std::fmt::Formatter<'_>,
+                    ) -> std::fmt::Result {
+                        write!(formatter, "expected one of: {:?}", &FIELDS)
+                    }
+
+                    #[allow(unused_variables)]
+                    fn visit_str<E>(self, value: &str) -> std::result::Result<GeneratedField, E>
+                    where
+                        E: serde::de::Error,
+                    {
+                        match value {
+                            "post" => Ok(GeneratedField::Post),
+                            _ => Err(serde::de::Error::unknown_field(value, FIELDS)),
+                        }
+                    }
+                }
+                deserializer.deserialize_identifier(GeneratedVisitor)
+            }
+        }
+        struct GeneratedVisitor;
+        impl<'de> serde::de::Visitor<'de> for GeneratedVisitor {
+            type Value = notice::ConquestWindowClosed;
+
+            fn expecting(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                formatter.write_str("struct umpire.iron_sky.v1.Notice.ConquestWindowClosed")
+            }
+
+            fn visit_map<V>(
+                self,
+                mut map_: V,
+            ) -> std::result::Result<notice::ConquestWindowClosed, V::Error>
+            where
+                V: serde::de::MapAccess<'de>,
+            {
+                let mut post__ = None;
+                while let Some(k) = map_.next_key()? {
+                    match k {
+                        GeneratedField::Post => {
+                            if post__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("post"));
+                            }
+                            post__ = map_.next_value()?;
+                        }
+                    }
+                }
+                Ok(notice::ConquestWindowClosed { post: post__ })
+            }
+        }
+        deserializer.deserialize_struct(
+            "umpire.iron_sky.v1.Notice.ConquestWindowClosed",
+            FIELDS,
+            GeneratedVisitor,
+        )
+    }
+}
+impl serde::Serialize for notice::ConquestWindowOpened {
+    #[allow(deprecated)]
+    fn serialize<S>(&self, serializer: S) -> std::result::Result<S::Ok, S::Error>
+    where
+        S: serde::Serializer,
+    {
+        use serde::ser::SerializeStruct;
+        let mut len = 0;
+        if true {
+            len += 1;
+        }
+        if true {
+            len += 1;
+        }
+        let mut struct_ser =
+            serializer.serialize_struct("umpire.iron_sky.v1.Notice.ConquestWindowOpened", len)?;
+        if let Some(v) = self.post.as_ref() {
+            struct_ser.serialize_field("post", v)?;
+        }
+        if true {
+            struct_ser.serialize_field("territory", &self.territory)?;
+        }
+        struct_ser.end()
+    }
+}
+impl<'de> serde::Deserialize<'de> for notice::ConquestWindowOpened {
+    #[allow(deprecated)]
+    fn deserialize<D>(deserializer: D) -> std::result::Result<Self, D::Error>
+    where
+        D: serde::Deserializer<'de>,
+    {
+        const FIELDS: &[&str] = &["post", "territory"];
+
+        #[allow(clippy::enum_variant_names)]
+        enum GeneratedField {
+            Post,
+            Territory,
+        }
+        impl<'de> serde::Deserialize<'de> for GeneratedField {
+            fn deserialize<D>(deserializer: D) -> std::result::Result<GeneratedField, D::Error>
+            where
+                D: serde::Deserializer<'de>,
+            {
+                struct GeneratedVisitor;
+
+                impl serde::de::Visitor<'_> for GeneratedVisitor {
+                    type Value = GeneratedField;
+
+                    fn expecting(
+                        &self,
+                        formatter: &mut std::fmt::Formatter<'_>,
+                    ) -> std::fmt::Result {
+                        write!(formatter, "expected one of: {:?}", &FIELDS)
+                    }
+
+                    #[allow(unused_variables)]
+                    fn visit_str<E>(self, value: &str) -> std::result::Result<GeneratedField, E>
+                    where
+                        E: serde::de::Error,
+                    {
+                        match value {
+                            "post" => Ok(GeneratedField::Post),
+                            "territory" => Ok(GeneratedField::Territory),
+                            _ => Err(serde::de::Error::unknown_field(value, FIELDS)),
+                        }
+                    }
+                }
+                deserializer.deserialize_identifier(GeneratedVisitor)
+            }
+        }
+        struct GeneratedVisitor;
+        impl<'de> serde::de::Visitor<'de> for GeneratedVisitor {
+            type Value = notice::ConquestWindowOpened;
+
+            fn expecting(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                formatter.write_str("struct umpire.iron_sky.v1.Notice.ConquestWindowOpened")
+            }
+
+            fn visit_map<V>(
+                self,
+                mut map_: V,
+            ) -> std::result::Result<notice::ConquestWindowOpened, V::Error>
+            where
+                V: serde::de::MapAccess<'de>,
+            {
+                let mut post__ = None;
+                let mut territory__ = None;
+                while let Some(k) = map_.next_key()? {
+                    match k {
+                        GeneratedField::Post => {
+                            if post__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("post"));
+                            }
+                            post__ = map_.next_value()?;
+                        }
+                        GeneratedField::Territory => {
+                            if territory__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("territory"));
+                            }
+                            territory__ = Some(map_.next_value()?);
+                        }
+                    }
+                }
+                Ok(notice::ConquestWindowOpened {
+                    post: post__,
+                    territory: territory__.unwrap_or_default(),
+                })
+            }
+        }
+        deserializer.deserialize_struct(
+            "umpire.iron_sky.v1.Notice.ConquestWindowOpened",
+            FIELDS,
+            GeneratedVisitor,
+        )
+    }
+}
 impl serde::Serialize for notice::Dealt {
     #[allow(deprecated)]
     fn serialize<S>(&self, serializer: S) -> std::result::Result<S::Ok, S::Error>
@@ -8753,6 +12179,231 @@ impl<'de> serde::Deserialize<'de> for notice::Dealt {
             }
         }
         deserializer.deserialize_struct("umpire.iron_sky.v1.Notice.Dealt", FIELDS, GeneratedVisitor)
+    }
+}
+impl serde::Serialize for notice::DealtCount {
+    #[allow(deprecated)]
+    fn serialize<S>(&self, serializer: S) -> std::result::Result<S::Ok, S::Error>
+    where
+        S: serde::Serializer,
+    {
+        use serde::ser::SerializeStruct;
+        let mut len = 0;
+        if true {
+            len += 1;
+        }
+        if true {
+            len += 1;
+        }
+        let mut struct_ser =
+            serializer.serialize_struct("umpire.iron_sky.v1.Notice.DealtCount", len)?;
+        if let Some(v) = self.post.as_ref() {
+            struct_ser.serialize_field("post", v)?;
+        }
+        if true {
+            struct_ser.serialize_field("count", &self.count)?;
+        }
+        struct_ser.end()
+    }
+}
+impl<'de> serde::Deserialize<'de> for notice::DealtCount {
+    #[allow(deprecated)]
+    fn deserialize<D>(deserializer: D) -> std::result::Result<Self, D::Error>
+    where
+        D: serde::Deserializer<'de>,
+    {
+        const FIELDS: &[&str] = &["post", "count"];
+
+        #[allow(clippy::enum_variant_names)]
+        enum GeneratedField {
+            Post,
+            Count,
+        }
+        impl<'de> serde::Deserialize<'de> for GeneratedField {
+            fn deserialize<D>(deserializer: D) -> std::result::Result<GeneratedField, D::Error>
+            where
+                D: serde::Deserializer<'de>,
+            {
+                struct GeneratedVisitor;
+
+                impl serde::de::Visitor<'_> for GeneratedVisitor {
+                    type Value = GeneratedField;
+
+                    fn expecting(
+                        &self,
+                        formatter: &mut std::fmt::Formatter<'_>,
+                    ) -> std::fmt::Result {
+                        write!(formatter, "expected one of: {:?}", &FIELDS)
+                    }
+
+                    #[allow(unused_variables)]
+                    fn visit_str<E>(self, value: &str) -> std::result::Result<GeneratedField, E>
+                    where
+                        E: serde::de::Error,
+                    {
+                        match value {
+                            "post" => Ok(GeneratedField::Post),
+                            "count" => Ok(GeneratedField::Count),
+                            _ => Err(serde::de::Error::unknown_field(value, FIELDS)),
+                        }
+                    }
+                }
+                deserializer.deserialize_identifier(GeneratedVisitor)
+            }
+        }
+        struct GeneratedVisitor;
+        impl<'de> serde::de::Visitor<'de> for GeneratedVisitor {
+            type Value = notice::DealtCount;
+
+            fn expecting(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                formatter.write_str("struct umpire.iron_sky.v1.Notice.DealtCount")
+            }
+
+            fn visit_map<V>(self, mut map_: V) -> std::result::Result<notice::DealtCount, V::Error>
+            where
+                V: serde::de::MapAccess<'de>,
+            {
+                let mut post__ = None;
+                let mut count__ = None;
+                while let Some(k) = map_.next_key()? {
+                    match k {
+                        GeneratedField::Post => {
+                            if post__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("post"));
+                            }
+                            post__ = map_.next_value()?;
+                        }
+                        GeneratedField::Count => {
+                            if count__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("count"));
+                            }
+                            count__ = Some(
+                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
+                            );
+                        }
+                    }
+                }
+                Ok(notice::DealtCount { post: post__, count: count__.unwrap_or_default() })
+            }
+        }
+        deserializer.deserialize_struct(
+            "umpire.iron_sky.v1.Notice.DealtCount",
+            FIELDS,
+            GeneratedVisitor,
+        )
+    }
+}
+impl serde::Serialize for notice::DealtOperation {
+    #[allow(deprecated)]
+    fn serialize<S>(&self, serializer: S) -> std::result::Result<S::Ok, S::Error>
+    where
+        S: serde::Serializer,
+    {
+        use serde::ser::SerializeStruct;
+        let mut len = 0;
+        if true {
+            len += 1;
+        }
+        if true {
+            len += 1;
+        }
+        let mut struct_ser =
+            serializer.serialize_struct("umpire.iron_sky.v1.Notice.DealtOperation", len)?;
+        if let Some(v) = self.post.as_ref() {
+            struct_ser.serialize_field("post", v)?;
+        }
+        if let Some(v) = self.operation.as_ref() {
+            struct_ser.serialize_field("operation", v)?;
+        }
+        struct_ser.end()
+    }
+}
+impl<'de> serde::Deserialize<'de> for notice::DealtOperation {
+    #[allow(deprecated)]
+    fn deserialize<D>(deserializer: D) -> std::result::Result<Self, D::Error>
+    where
+        D: serde::Deserializer<'de>,
+    {
+        const FIELDS: &[&str] = &["post", "operation"];
+
+        #[allow(clippy::enum_variant_names)]
+        enum GeneratedField {
+            Post,
+            Operation,
+        }
+        impl<'de> serde::Deserialize<'de> for GeneratedField {
+            fn deserialize<D>(deserializer: D) -> std::result::Result<GeneratedField, D::Error>
+            where
+                D: serde::Deserializer<'de>,
+            {
+                struct GeneratedVisitor;
+
+                impl serde::de::Visitor<'_> for GeneratedVisitor {
+                    type Value = GeneratedField;
+
+                    fn expecting(
+                        &self,
+                        formatter: &mut std::fmt::Formatter<'_>,
+                    ) -> std::fmt::Result {
+                        write!(formatter, "expected one of: {:?}", &FIELDS)
+                    }
+
+                    #[allow(unused_variables)]
+                    fn visit_str<E>(self, value: &str) -> std::result::Result<GeneratedField, E>
+                    where
+                        E: serde::de::Error,
+                    {
+                        match value {
+                            "post" => Ok(GeneratedField::Post),
+                            "operation" => Ok(GeneratedField::Operation),
+                            _ => Err(serde::de::Error::unknown_field(value, FIELDS)),
+                        }
+                    }
+                }
+                deserializer.deserialize_identifier(GeneratedVisitor)
+            }
+        }
+        struct GeneratedVisitor;
+        impl<'de> serde::de::Visitor<'de> for GeneratedVisitor {
+            type Value = notice::DealtOperation;
+
+            fn expecting(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                formatter.write_str("struct umpire.iron_sky.v1.Notice.DealtOperation")
+            }
+
+            fn visit_map<V>(
+                self,
+                mut map_: V,
+            ) -> std::result::Result<notice::DealtOperation, V::Error>
+            where
+                V: serde::de::MapAccess<'de>,
+            {
+                let mut post__ = None;
+                let mut operation__ = None;
+                while let Some(k) = map_.next_key()? {
+                    match k {
+                        GeneratedField::Post => {
+                            if post__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("post"));
+                            }
+                            post__ = map_.next_value()?;
+                        }
+                        GeneratedField::Operation => {
+                            if operation__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("operation"));
+                            }
+                            operation__ = map_.next_value()?;
+                        }
+                    }
+                }
+                Ok(notice::DealtOperation { post: post__, operation: operation__ })
+            }
+        }
+        deserializer.deserialize_struct(
+            "umpire.iron_sky.v1.Notice.DealtOperation",
+            FIELDS,
+            GeneratedVisitor,
+        )
     }
 }
 impl serde::Serialize for notice::DeclaredDone {
@@ -9015,6 +12666,104 @@ impl<'de> serde::Deserialize<'de> for notice::DefenceCardLaid {
         }
         deserializer.deserialize_struct(
             "umpire.iron_sky.v1.Notice.DefenceCardLaid",
+            FIELDS,
+            GeneratedVisitor,
+        )
+    }
+}
+impl serde::Serialize for notice::DiscountUsed {
+    #[allow(deprecated)]
+    fn serialize<S>(&self, serializer: S) -> std::result::Result<S::Ok, S::Error>
+    where
+        S: serde::Serializer,
+    {
+        use serde::ser::SerializeStruct;
+        let mut len = 0;
+        if true {
+            len += 1;
+        }
+        let mut struct_ser =
+            serializer.serialize_struct("umpire.iron_sky.v1.Notice.DiscountUsed", len)?;
+        if let Some(v) = self.post.as_ref() {
+            struct_ser.serialize_field("post", v)?;
+        }
+        struct_ser.end()
+    }
+}
+impl<'de> serde::Deserialize<'de> for notice::DiscountUsed {
+    #[allow(deprecated)]
+    fn deserialize<D>(deserializer: D) -> std::result::Result<Self, D::Error>
+    where
+        D: serde::Deserializer<'de>,
+    {
+        const FIELDS: &[&str] = &["post"];
+
+        #[allow(clippy::enum_variant_names)]
+        enum GeneratedField {
+            Post,
+        }
+        impl<'de> serde::Deserialize<'de> for GeneratedField {
+            fn deserialize<D>(deserializer: D) -> std::result::Result<GeneratedField, D::Error>
+            where
+                D: serde::Deserializer<'de>,
+            {
+                struct GeneratedVisitor;
+
+                impl serde::de::Visitor<'_> for GeneratedVisitor {
+                    type Value = GeneratedField;
+
+                    fn expecting(
+                        &self,
+                        formatter: &mut std::fmt::Formatter<'_>,
+                    ) -> std::fmt::Result {
+                        write!(formatter, "expected one of: {:?}", &FIELDS)
+                    }
+
+                    #[allow(unused_variables)]
+                    fn visit_str<E>(self, value: &str) -> std::result::Result<GeneratedField, E>
+                    where
+                        E: serde::de::Error,
+                    {
+                        match value {
+                            "post" => Ok(GeneratedField::Post),
+                            _ => Err(serde::de::Error::unknown_field(value, FIELDS)),
+                        }
+                    }
+                }
+                deserializer.deserialize_identifier(GeneratedVisitor)
+            }
+        }
+        struct GeneratedVisitor;
+        impl<'de> serde::de::Visitor<'de> for GeneratedVisitor {
+            type Value = notice::DiscountUsed;
+
+            fn expecting(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                formatter.write_str("struct umpire.iron_sky.v1.Notice.DiscountUsed")
+            }
+
+            fn visit_map<V>(
+                self,
+                mut map_: V,
+            ) -> std::result::Result<notice::DiscountUsed, V::Error>
+            where
+                V: serde::de::MapAccess<'de>,
+            {
+                let mut post__ = None;
+                while let Some(k) = map_.next_key()? {
+                    match k {
+                        GeneratedField::Post => {
+                            if post__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("post"));
+                            }
+                            post__ = map_.next_value()?;
+                        }
+                    }
+                }
+                Ok(notice::DiscountUsed { post: post__ })
+            }
+        }
+        deserializer.deserialize_struct(
+            "umpire.iron_sky.v1.Notice.DiscountUsed",
             FIELDS,
             GeneratedVisitor,
         )
@@ -9430,6 +13179,308 @@ impl<'de> serde::Deserialize<'de> for notice::EndPhaseSubmitted {
         )
     }
 }
+impl serde::Serialize for notice::FortificationsAwaited {
+    #[allow(deprecated)]
+    fn serialize<S>(&self, serializer: S) -> std::result::Result<S::Ok, S::Error>
+    where
+        S: serde::Serializer,
+    {
+        use serde::ser::SerializeStruct;
+        let mut len = 0;
+        if true {
+            len += 1;
+        }
+        if true {
+            len += 1;
+        }
+        if true {
+            len += 1;
+        }
+        let mut struct_ser =
+            serializer.serialize_struct("umpire.iron_sky.v1.Notice.FortificationsAwaited", len)?;
+        if true {
+            let v = Continent::try_from(self.continent).map_err(|_| {
+                serde::ser::Error::custom(format!("Invalid variant {}", self.continent))
+            })?;
+            struct_ser.serialize_field("continent", &v)?;
+        }
+        if let Some(v) = self.faces.as_ref() {
+            struct_ser.serialize_field("faces", v)?;
+        }
+        if let Some(v) = self.deadline.as_ref() {
+            struct_ser.serialize_field("deadline", v)?;
+        }
+        struct_ser.end()
+    }
+}
+impl<'de> serde::Deserialize<'de> for notice::FortificationsAwaited {
+    #[allow(deprecated)]
+    fn deserialize<D>(deserializer: D) -> std::result::Result<Self, D::Error>
+    where
+        D: serde::Deserializer<'de>,
+    {
+        const FIELDS: &[&str] = &["continent", "faces", "deadline"];
+
+        #[allow(clippy::enum_variant_names)]
+        enum GeneratedField {
+            Continent,
+            Faces,
+            Deadline,
+        }
+        impl<'de> serde::Deserialize<'de> for GeneratedField {
+            fn deserialize<D>(deserializer: D) -> std::result::Result<GeneratedField, D::Error>
+            where
+                D: serde::Deserializer<'de>,
+            {
+                struct GeneratedVisitor;
+
+                impl serde::de::Visitor<'_> for GeneratedVisitor {
+                    type Value = GeneratedField;
+
+                    fn expecting(
+                        &self,
+                        formatter: &mut std::fmt::Formatter<'_>,
+                    ) -> std::fmt::Result {
+                        write!(formatter, "expected one of: {:?}", &FIELDS)
+                    }
+
+                    #[allow(unused_variables)]
+                    fn visit_str<E>(self, value: &str) -> std::result::Result<GeneratedField, E>
+                    where
+                        E: serde::de::Error,
+                    {
+                        match value {
+                            "continent" => Ok(GeneratedField::Continent),
+                            "faces" => Ok(GeneratedField::Faces),
+                            "deadline" => Ok(GeneratedField::Deadline),
+                            _ => Err(serde::de::Error::unknown_field(value, FIELDS)),
+                        }
+                    }
+                }
+                deserializer.deserialize_identifier(GeneratedVisitor)
+            }
+        }
+        struct GeneratedVisitor;
+        impl<'de> serde::de::Visitor<'de> for GeneratedVisitor {
+            type Value = notice::FortificationsAwaited;
+
+            fn expecting(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                formatter.write_str("struct umpire.iron_sky.v1.Notice.FortificationsAwaited")
+            }
+
+            fn visit_map<V>(
+                self,
+                mut map_: V,
+            ) -> std::result::Result<notice::FortificationsAwaited, V::Error>
+            where
+                V: serde::de::MapAccess<'de>,
+            {
+                let mut continent__ = None;
+                let mut faces__ = None;
+                let mut deadline__ = None;
+                while let Some(k) = map_.next_key()? {
+                    match k {
+                        GeneratedField::Continent => {
+                            if continent__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("continent"));
+                            }
+                            continent__ = Some(map_.next_value::<Continent>()? as i32);
+                        }
+                        GeneratedField::Faces => {
+                            if faces__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("faces"));
+                            }
+                            faces__ = map_.next_value()?;
+                        }
+                        GeneratedField::Deadline => {
+                            if deadline__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("deadline"));
+                            }
+                            deadline__ = map_.next_value()?;
+                        }
+                    }
+                }
+                Ok(notice::FortificationsAwaited {
+                    continent: continent__.unwrap_or_default(),
+                    faces: faces__,
+                    deadline: deadline__,
+                })
+            }
+        }
+        deserializer.deserialize_struct(
+            "umpire.iron_sky.v1.Notice.FortificationsAwaited",
+            FIELDS,
+            GeneratedVisitor,
+        )
+    }
+}
+impl serde::Serialize for notice::FortificationsDecided {
+    #[allow(deprecated)]
+    fn serialize<S>(&self, serializer: S) -> std::result::Result<S::Ok, S::Error>
+    where
+        S: serde::Serializer,
+    {
+        use serde::ser::SerializeStruct;
+        let mut len = 0;
+        if true {
+            len += 1;
+        }
+        if true {
+            len += 1;
+        }
+        if true {
+            len += 1;
+        }
+        if true {
+            len += 1;
+        }
+        if true {
+            len += 1;
+        }
+        let mut struct_ser =
+            serializer.serialize_struct("umpire.iron_sky.v1.Notice.FortificationsDecided", len)?;
+        if true {
+            let v = Continent::try_from(self.continent).map_err(|_| {
+                serde::ser::Error::custom(format!("Invalid variant {}", self.continent))
+            })?;
+            struct_ser.serialize_field("continent", &v)?;
+        }
+        if let Some(v) = self.post.as_ref() {
+            struct_ser.serialize_field("post", v)?;
+        }
+        if let Some(v) = self.replaced.as_ref() {
+            struct_ser.serialize_field("replaced", v)?;
+        }
+        if let Some(v) = self.stage.as_ref() {
+            struct_ser.serialize_field("stage", v)?;
+        }
+        if let Some(v) = self.backs.as_ref() {
+            struct_ser.serialize_field("backs", v)?;
+        }
+        struct_ser.end()
+    }
+}
+impl<'de> serde::Deserialize<'de> for notice::FortificationsDecided {
+    #[allow(deprecated)]
+    fn deserialize<D>(deserializer: D) -> std::result::Result<Self, D::Error>
+    where
+        D: serde::Deserializer<'de>,
+    {
+        const FIELDS: &[&str] = &["continent", "post", "replaced", "stage", "backs"];
+
+        #[allow(clippy::enum_variant_names)]
+        enum GeneratedField {
+            Continent,
+            Post,
+            Replaced,
+            Stage,
+            Backs,
+        }
+        impl<'de> serde::Deserialize<'de> for GeneratedField {
+            fn deserialize<D>(deserializer: D) -> std::result::Result<GeneratedField, D::Error>
+            where
+                D: serde::Deserializer<'de>,
+            {
+                struct GeneratedVisitor;
+
+                impl serde::de::Visitor<'_> for GeneratedVisitor {
+                    type Value = GeneratedField;
+
+                    fn expecting(
+                        &self,
+                        formatter: &mut std::fmt::Formatter<'_>,
+                    ) -> std::fmt::Result {
+                        write!(formatter, "expected one of: {:?}", &FIELDS)
+                    }
+
+                    #[allow(unused_variables)]
+                    fn visit_str<E>(self, value: &str) -> std::result::Result<GeneratedField, E>
+                    where
+                        E: serde::de::Error,
+                    {
+                        match value {
+                            "continent" => Ok(GeneratedField::Continent),
+                            "post" => Ok(GeneratedField::Post),
+                            "replaced" => Ok(GeneratedField::Replaced),
+                            "stage" => Ok(GeneratedField::Stage),
+                            "backs" => Ok(GeneratedField::Backs),
+                            _ => Err(serde::de::Error::unknown_field(value, FIELDS)),
+                        }
+                    }
+                }
+                deserializer.deserialize_identifier(GeneratedVisitor)
+            }
+        }
+        struct GeneratedVisitor;
+        impl<'de> serde::de::Visitor<'de> for GeneratedVisitor {
+            type Value = notice::FortificationsDecided;
+
+            fn expecting(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                formatter.write_str("struct umpire.iron_sky.v1.Notice.FortificationsDecided")
+            }
+
+            fn visit_map<V>(
+                self,
+                mut map_: V,
+            ) -> std::result::Result<notice::FortificationsDecided, V::Error>
+            where
+                V: serde::de::MapAccess<'de>,
+            {
+                let mut continent__ = None;
+                let mut post__ = None;
+                let mut replaced__ = None;
+                let mut stage__ = None;
+                let mut backs__ = None;
+                while let Some(k) = map_.next_key()? {
+                    match k {
+                        GeneratedField::Continent => {
+                            if continent__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("continent"));
+                            }
+                            continent__ = Some(map_.next_value::<Continent>()? as i32);
+                        }
+                        GeneratedField::Post => {
+                            if post__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("post"));
+                            }
+                            post__ = map_.next_value()?;
+                        }
+                        GeneratedField::Replaced => {
+                            if replaced__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("replaced"));
+                            }
+                            replaced__ = map_.next_value()?;
+                        }
+                        GeneratedField::Stage => {
+                            if stage__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("stage"));
+                            }
+                            stage__ = map_.next_value()?;
+                        }
+                        GeneratedField::Backs => {
+                            if backs__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("backs"));
+                            }
+                            backs__ = map_.next_value()?;
+                        }
+                    }
+                }
+                Ok(notice::FortificationsDecided {
+                    continent: continent__.unwrap_or_default(),
+                    post: post__,
+                    replaced: replaced__,
+                    stage: stage__,
+                    backs: backs__,
+                })
+            }
+        }
+        deserializer.deserialize_struct(
+            "umpire.iron_sky.v1.Notice.FortificationsDecided",
+            FIELDS,
+            GeneratedVisitor,
+        )
+    }
+}
 impl serde::Serialize for notice::GuidanceUsed {
     #[allow(deprecated)]
     fn serialize<S>(&self, serializer: S) -> std::result::Result<S::Ok, S::Error>
@@ -9565,12 +13616,30 @@ impl serde::Serialize for notice::Hand {
         if true {
             len += 1;
         }
+        if true {
+            len += 1;
+        }
+        if true {
+            len += 1;
+        }
+        if true {
+            len += 1;
+        }
         let mut struct_ser = serializer.serialize_struct("umpire.iron_sky.v1.Notice.Hand", len)?;
         if let Some(v) = self.post.as_ref() {
             struct_ser.serialize_field("post", v)?;
         }
         if true {
             struct_ser.serialize_field("cards", &self.cards)?;
+        }
+        if true {
+            struct_ser.serialize_field("combatHand", &self.combat_hand)?;
+        }
+        if let Some(v) = self.secret_operation.as_ref() {
+            struct_ser.serialize_field("secretOperation", v)?;
+        }
+        if let Some(v) = self.laid.as_ref() {
+            struct_ser.serialize_field("laid", v)?;
         }
         struct_ser.end()
     }
@@ -9581,12 +13650,23 @@ impl<'de> serde::Deserialize<'de> for notice::Hand {
     where
         D: serde::Deserializer<'de>,
     {
-        const FIELDS: &[&str] = &["post", "cards"];
+        const FIELDS: &[&str] = &[
+            "post",
+            "cards",
+            "combat_hand",
+            "combatHand",
+            "secret_operation",
+            "secretOperation",
+            "laid",
+        ];
 
         #[allow(clippy::enum_variant_names)]
         enum GeneratedField {
             Post,
             Cards,
+            CombatHand,
+            SecretOperation,
+            Laid,
         }
         impl<'de> serde::Deserialize<'de> for GeneratedField {
             fn deserialize<D>(deserializer: D) -> std::result::Result<GeneratedField, D::Error>
@@ -9613,6 +13693,11 @@ impl<'de> serde::Deserialize<'de> for notice::Hand {
                         match value {
                             "post" => Ok(GeneratedField::Post),
                             "cards" => Ok(GeneratedField::Cards),
+                            "combatHand" | "combat_hand" => Ok(GeneratedField::CombatHand),
+                            "secretOperation" | "secret_operation" => {
+                                Ok(GeneratedField::SecretOperation)
+                            }
+                            "laid" => Ok(GeneratedField::Laid),
                             _ => Err(serde::de::Error::unknown_field(value, FIELDS)),
                         }
                     }
@@ -9634,6 +13719,9 @@ impl<'de> serde::Deserialize<'de> for notice::Hand {
             {
                 let mut post__ = None;
                 let mut cards__ = None;
+                let mut combat_hand__ = None;
+                let mut secret_operation__ = None;
+                let mut laid__ = None;
                 while let Some(k) = map_.next_key()? {
                     match k {
                         GeneratedField::Post => {
@@ -9648,9 +13736,33 @@ impl<'de> serde::Deserialize<'de> for notice::Hand {
                             }
                             cards__ = Some(map_.next_value()?);
                         }
+                        GeneratedField::CombatHand => {
+                            if combat_hand__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("combatHand"));
+                            }
+                            combat_hand__ = Some(map_.next_value()?);
+                        }
+                        GeneratedField::SecretOperation => {
+                            if secret_operation__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("secretOperation"));
+                            }
+                            secret_operation__ = map_.next_value()?;
+                        }
+                        GeneratedField::Laid => {
+                            if laid__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("laid"));
+                            }
+                            laid__ = map_.next_value()?;
+                        }
                     }
                 }
-                Ok(notice::Hand { post: post__, cards: cards__.unwrap_or_default() })
+                Ok(notice::Hand {
+                    post: post__,
+                    cards: cards__.unwrap_or_default(),
+                    combat_hand: combat_hand__.unwrap_or_default(),
+                    secret_operation: secret_operation__,
+                    laid: laid__,
+                })
             }
         }
         deserializer.deserialize_struct("umpire.iron_sky.v1.Notice.Hand", FIELDS, GeneratedVisitor)
@@ -9804,6 +13916,559 @@ impl<'de> serde::Deserialize<'de> for notice::HelpArrived {
         }
         deserializer.deserialize_struct(
             "umpire.iron_sky.v1.Notice.HelpArrived",
+            FIELDS,
+            GeneratedVisitor,
+        )
+    }
+}
+impl serde::Serialize for notice::ImprovementLost {
+    #[allow(deprecated)]
+    fn serialize<S>(&self, serializer: S) -> std::result::Result<S::Ok, S::Error>
+    where
+        S: serde::Serializer,
+    {
+        use serde::ser::SerializeStruct;
+        let mut len = 0;
+        if true {
+            len += 1;
+        }
+        if true {
+            len += 1;
+        }
+        if true {
+            len += 1;
+        }
+        let mut struct_ser =
+            serializer.serialize_struct("umpire.iron_sky.v1.Notice.ImprovementLost", len)?;
+        if let Some(v) = self.post.as_ref() {
+            struct_ser.serialize_field("post", v)?;
+        }
+        if true {
+            struct_ser.serialize_field("card", &self.card)?;
+        }
+        if true {
+            struct_ser.serialize_field("territory", &self.territory)?;
+        }
+        struct_ser.end()
+    }
+}
+impl<'de> serde::Deserialize<'de> for notice::ImprovementLost {
+    #[allow(deprecated)]
+    fn deserialize<D>(deserializer: D) -> std::result::Result<Self, D::Error>
+    where
+        D: serde::Deserializer<'de>,
+    {
+        const FIELDS: &[&str] = &["post", "card", "territory"];
+
+        #[allow(clippy::enum_variant_names)]
+        enum GeneratedField {
+            Post,
+            Card,
+            Territory,
+        }
+        impl<'de> serde::Deserialize<'de> for GeneratedField {
+            fn deserialize<D>(deserializer: D) -> std::result::Result<GeneratedField, D::Error>
+            where
+                D: serde::Deserializer<'de>,
+            {
+                struct GeneratedVisitor;
+
+                impl serde::de::Visitor<'_> for GeneratedVisitor {
+                    type Value = GeneratedField;
+
+                    fn expecting(
+                        &self,
+                        formatter: &mut std::fmt::Formatter<'_>,
+                    ) -> std::fmt::Result {
+                        write!(formatter, "expected one of: {:?}", &FIELDS)
+                    }
+
+                    #[allow(unused_variables)]
+                    fn visit_str<E>(self, value: &str) -> std::result::Result<GeneratedField, E>
+                    where
+                        E: serde::de::Error,
+                    {
+                        match value {
+                            "post" => Ok(GeneratedField::Post),
+                            "card" => Ok(GeneratedField::Card),
+                            "territory" => Ok(GeneratedField::Territory),
+                            _ => Err(serde::de::Error::unknown_field(value, FIELDS)),
+                        }
+                    }
+                }
+                deserializer.deserialize_identifier(GeneratedVisitor)
+            }
+        }
+        struct GeneratedVisitor;
+        impl<'de> serde::de::Visitor<'de> for GeneratedVisitor {
+            type Value = notice::ImprovementLost;
+
+            fn expecting(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                formatter.write_str("struct umpire.iron_sky.v1.Notice.ImprovementLost")
+            }
+
+            fn visit_map<V>(
+                self,
+                mut map_: V,
+            ) -> std::result::Result<notice::ImprovementLost, V::Error>
+            where
+                V: serde::de::MapAccess<'de>,
+            {
+                let mut post__ = None;
+                let mut card__ = None;
+                let mut territory__ = None;
+                while let Some(k) = map_.next_key()? {
+                    match k {
+                        GeneratedField::Post => {
+                            if post__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("post"));
+                            }
+                            post__ = map_.next_value()?;
+                        }
+                        GeneratedField::Card => {
+                            if card__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("card"));
+                            }
+                            card__ = Some(map_.next_value()?);
+                        }
+                        GeneratedField::Territory => {
+                            if territory__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("territory"));
+                            }
+                            territory__ = Some(map_.next_value()?);
+                        }
+                    }
+                }
+                Ok(notice::ImprovementLost {
+                    post: post__,
+                    card: card__.unwrap_or_default(),
+                    territory: territory__.unwrap_or_default(),
+                })
+            }
+        }
+        deserializer.deserialize_struct(
+            "umpire.iron_sky.v1.Notice.ImprovementLost",
+            FIELDS,
+            GeneratedVisitor,
+        )
+    }
+}
+impl serde::Serialize for notice::ImprovementPlayed {
+    #[allow(deprecated)]
+    fn serialize<S>(&self, serializer: S) -> std::result::Result<S::Ok, S::Error>
+    where
+        S: serde::Serializer,
+    {
+        use serde::ser::SerializeStruct;
+        let mut len = 0;
+        if true {
+            len += 1;
+        }
+        if true {
+            len += 1;
+        }
+        if true {
+            len += 1;
+        }
+        let mut struct_ser =
+            serializer.serialize_struct("umpire.iron_sky.v1.Notice.ImprovementPlayed", len)?;
+        if let Some(v) = self.post.as_ref() {
+            struct_ser.serialize_field("post", v)?;
+        }
+        if true {
+            struct_ser.serialize_field("card", &self.card)?;
+        }
+        if true {
+            struct_ser.serialize_field("territory", &self.territory)?;
+        }
+        struct_ser.end()
+    }
+}
+impl<'de> serde::Deserialize<'de> for notice::ImprovementPlayed {
+    #[allow(deprecated)]
+    fn deserialize<D>(deserializer: D) -> std::result::Result<Self, D::Error>
+    where
+        D: serde::Deserializer<'de>,
+    {
+        const FIELDS: &[&str] = &["post", "card", "territory"];
+
+        #[allow(clippy::enum_variant_names)]
+        enum GeneratedField {
+            Post,
+            Card,
+            Territory,
+        }
+        impl<'de> serde::Deserialize<'de> for GeneratedField {
+            fn deserialize<D>(deserializer: D) -> std::result::Result<GeneratedField, D::Error>
+            where
+                D: serde::Deserializer<'de>,
+            {
+                struct GeneratedVisitor;
+
+                impl serde::de::Visitor<'_> for GeneratedVisitor {
+                    type Value = GeneratedField;
+
+                    fn expecting(
+                        &self,
+                        formatter: &mut std::fmt::Formatter<'_>,
+                    ) -> std::fmt::Result {
+                        write!(formatter, "expected one of: {:?}", &FIELDS)
+                    }
+
+                    #[allow(unused_variables)]
+                    fn visit_str<E>(self, value: &str) -> std::result::Result<GeneratedField, E>
+                    where
+                        E: serde::de::Error,
+                    {
+                        match value {
+                            "post" => Ok(GeneratedField::Post),
+                            "card" => Ok(GeneratedField::Card),
+                            "territory" => Ok(GeneratedField::Territory),
+                            _ => Err(serde::de::Error::unknown_field(value, FIELDS)),
+                        }
+                    }
+                }
+                deserializer.deserialize_identifier(GeneratedVisitor)
+            }
+        }
+        struct GeneratedVisitor;
+        impl<'de> serde::de::Visitor<'de> for GeneratedVisitor {
+            type Value = notice::ImprovementPlayed;
+
+            fn expecting(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                formatter.write_str("struct umpire.iron_sky.v1.Notice.ImprovementPlayed")
+            }
+
+            fn visit_map<V>(
+                self,
+                mut map_: V,
+            ) -> std::result::Result<notice::ImprovementPlayed, V::Error>
+            where
+                V: serde::de::MapAccess<'de>,
+            {
+                let mut post__ = None;
+                let mut card__ = None;
+                let mut territory__ = None;
+                while let Some(k) = map_.next_key()? {
+                    match k {
+                        GeneratedField::Post => {
+                            if post__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("post"));
+                            }
+                            post__ = map_.next_value()?;
+                        }
+                        GeneratedField::Card => {
+                            if card__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("card"));
+                            }
+                            card__ = Some(map_.next_value()?);
+                        }
+                        GeneratedField::Territory => {
+                            if territory__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("territory"));
+                            }
+                            territory__ = Some(map_.next_value()?);
+                        }
+                    }
+                }
+                Ok(notice::ImprovementPlayed {
+                    post: post__,
+                    card: card__.unwrap_or_default(),
+                    territory: territory__.unwrap_or_default(),
+                })
+            }
+        }
+        deserializer.deserialize_struct(
+            "umpire.iron_sky.v1.Notice.ImprovementPlayed",
+            FIELDS,
+            GeneratedVisitor,
+        )
+    }
+}
+impl serde::Serialize for notice::InitiativeAwaited {
+    #[allow(deprecated)]
+    fn serialize<S>(&self, serializer: S) -> std::result::Result<S::Ok, S::Error>
+    where
+        S: serde::Serializer,
+    {
+        use serde::ser::SerializeStruct;
+        let mut len = 0;
+        if true {
+            len += 1;
+        }
+        if true {
+            len += 1;
+        }
+        if true {
+            len += 1;
+        }
+        let mut struct_ser =
+            serializer.serialize_struct("umpire.iron_sky.v1.Notice.InitiativeAwaited", len)?;
+        if true {
+            let v = Continent::try_from(self.continent).map_err(|_| {
+                serde::ser::Error::custom(format!("Invalid variant {}", self.continent))
+            })?;
+            struct_ser.serialize_field("continent", &v)?;
+        }
+        if let Some(v) = self.faces.as_ref() {
+            struct_ser.serialize_field("faces", v)?;
+        }
+        if let Some(v) = self.deadline.as_ref() {
+            struct_ser.serialize_field("deadline", v)?;
+        }
+        struct_ser.end()
+    }
+}
+impl<'de> serde::Deserialize<'de> for notice::InitiativeAwaited {
+    #[allow(deprecated)]
+    fn deserialize<D>(deserializer: D) -> std::result::Result<Self, D::Error>
+    where
+        D: serde::Deserializer<'de>,
+    {
+        const FIELDS: &[&str] = &["continent", "faces", "deadline"];
+
+        #[allow(clippy::enum_variant_names)]
+        enum GeneratedField {
+            Continent,
+            Faces,
+            Deadline,
+        }
+        impl<'de> serde::Deserialize<'de> for GeneratedField {
+            fn deserialize<D>(deserializer: D) -> std::result::Result<GeneratedField, D::Error>
+            where
+                D: serde::Deserializer<'de>,
+            {
+                struct GeneratedVisitor;
+
+                impl serde::de::Visitor<'_> for GeneratedVisitor {
+                    type Value = GeneratedField;
+
+                    fn expecting(
+                        &self,
+                        formatter: &mut std::fmt::Formatter<'_>,
+                    ) -> std::fmt::Result {
+                        write!(formatter, "expected one of: {:?}", &FIELDS)
+                    }
+
+                    #[allow(unused_variables)]
+                    fn visit_str<E>(self, value: &str) -> std::result::Result<GeneratedField, E>
+                    where
+                        E: serde::de::Error,
+                    {
+                        match value {
+                            "continent" => Ok(GeneratedField::Continent),
+                            "faces" => Ok(GeneratedField::Faces),
+                            "deadline" => Ok(GeneratedField::Deadline),
+                            _ => Err(serde::de::Error::unknown_field(value, FIELDS)),
+                        }
+                    }
+                }
+                deserializer.deserialize_identifier(GeneratedVisitor)
+            }
+        }
+        struct GeneratedVisitor;
+        impl<'de> serde::de::Visitor<'de> for GeneratedVisitor {
+            type Value = notice::InitiativeAwaited;
+
+            fn expecting(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                formatter.write_str("struct umpire.iron_sky.v1.Notice.InitiativeAwaited")
+            }
+
+            fn visit_map<V>(
+                self,
+                mut map_: V,
+            ) -> std::result::Result<notice::InitiativeAwaited, V::Error>
+            where
+                V: serde::de::MapAccess<'de>,
+            {
+                let mut continent__ = None;
+                let mut faces__ = None;
+                let mut deadline__ = None;
+                while let Some(k) = map_.next_key()? {
+                    match k {
+                        GeneratedField::Continent => {
+                            if continent__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("continent"));
+                            }
+                            continent__ = Some(map_.next_value::<Continent>()? as i32);
+                        }
+                        GeneratedField::Faces => {
+                            if faces__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("faces"));
+                            }
+                            faces__ = map_.next_value()?;
+                        }
+                        GeneratedField::Deadline => {
+                            if deadline__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("deadline"));
+                            }
+                            deadline__ = map_.next_value()?;
+                        }
+                    }
+                }
+                Ok(notice::InitiativeAwaited {
+                    continent: continent__.unwrap_or_default(),
+                    faces: faces__,
+                    deadline: deadline__,
+                })
+            }
+        }
+        deserializer.deserialize_struct(
+            "umpire.iron_sky.v1.Notice.InitiativeAwaited",
+            FIELDS,
+            GeneratedVisitor,
+        )
+    }
+}
+impl serde::Serialize for notice::InitiativeDecided {
+    #[allow(deprecated)]
+    fn serialize<S>(&self, serializer: S) -> std::result::Result<S::Ok, S::Error>
+    where
+        S: serde::Serializer,
+    {
+        use serde::ser::SerializeStruct;
+        let mut len = 0;
+        if true {
+            len += 1;
+        }
+        if true {
+            len += 1;
+        }
+        if true {
+            len += 1;
+        }
+        if true {
+            len += 1;
+        }
+        let mut struct_ser =
+            serializer.serialize_struct("umpire.iron_sky.v1.Notice.InitiativeDecided", len)?;
+        if true {
+            let v = Continent::try_from(self.continent).map_err(|_| {
+                serde::ser::Error::custom(format!("Invalid variant {}", self.continent))
+            })?;
+            struct_ser.serialize_field("continent", &v)?;
+        }
+        if let Some(v) = self.post.as_ref() {
+            struct_ser.serialize_field("post", v)?;
+        }
+        if true {
+            let v = Shift::try_from(self.shift).map_err(|_| {
+                serde::ser::Error::custom(format!("Invalid variant {}", self.shift))
+            })?;
+            struct_ser.serialize_field("shift", &v)?;
+        }
+        if let Some(v) = self.stage.as_ref() {
+            struct_ser.serialize_field("stage", v)?;
+        }
+        struct_ser.end()
+    }
+}
+impl<'de> serde::Deserialize<'de> for notice::InitiativeDecided {
+    #[allow(deprecated)]
+    fn deserialize<D>(deserializer: D) -> std::result::Result<Self, D::Error>
+    where
+        D: serde::Deserializer<'de>,
+    {
+        const FIELDS: &[&str] = &["continent", "post", "shift", "stage"];
+
+        #[allow(clippy::enum_variant_names)]
+        enum GeneratedField {
+            Continent,
+            Post,
+            Shift,
+            Stage,
+        }
+        impl<'de> serde::Deserialize<'de> for GeneratedField {
+            fn deserialize<D>(deserializer: D) -> std::result::Result<GeneratedField, D::Error>
+            where
+                D: serde::Deserializer<'de>,
+            {
+                struct GeneratedVisitor;
+
+                impl serde::de::Visitor<'_> for GeneratedVisitor {
+                    type Value = GeneratedField;
+
+                    fn expecting(
+                        &self,
+                        formatter: &mut std::fmt::Formatter<'_>,
+                    ) -> std::fmt::Result {
+                        write!(formatter, "expected one of: {:?}", &FIELDS)
+                    }
+
+                    #[allow(unused_variables)]
+                    fn visit_str<E>(self, value: &str) -> std::result::Result<GeneratedField, E>
+                    where
+                        E: serde::de::Error,
+                    {
+                        match value {
+                            "continent" => Ok(GeneratedField::Continent),
+                            "post" => Ok(GeneratedField::Post),
+                            "shift" => Ok(GeneratedField::Shift),
+                            "stage" => Ok(GeneratedField::Stage),
+                            _ => Err(serde::de::Error::unknown_field(value, FIELDS)),
+                        }
+                    }
+                }
+                deserializer.deserialize_identifier(GeneratedVisitor)
+            }
+        }
+        struct GeneratedVisitor;
+        impl<'de> serde::de::Visitor<'de> for GeneratedVisitor {
+            type Value = notice::InitiativeDecided;
+
+            fn expecting(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                formatter.write_str("struct umpire.iron_sky.v1.Notice.InitiativeDecided")
+            }
+
+            fn visit_map<V>(
+                self,
+                mut map_: V,
+            ) -> std::result::Result<notice::InitiativeDecided, V::Error>
+            where
+                V: serde::de::MapAccess<'de>,
+            {
+                let mut continent__ = None;
+                let mut post__ = None;
+                let mut shift__ = None;
+                let mut stage__ = None;
+                while let Some(k) = map_.next_key()? {
+                    match k {
+                        GeneratedField::Continent => {
+                            if continent__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("continent"));
+                            }
+                            continent__ = Some(map_.next_value::<Continent>()? as i32);
+                        }
+                        GeneratedField::Post => {
+                            if post__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("post"));
+                            }
+                            post__ = map_.next_value()?;
+                        }
+                        GeneratedField::Shift => {
+                            if shift__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("shift"));
+                            }
+                            shift__ = Some(map_.next_value::<Shift>()? as i32);
+                        }
+                        GeneratedField::Stage => {
+                            if stage__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("stage"));
+                            }
+                            stage__ = map_.next_value()?;
+                        }
+                    }
+                }
+                Ok(notice::InitiativeDecided {
+                    continent: continent__.unwrap_or_default(),
+                    post: post__,
+                    shift: shift__.unwrap_or_default(),
+                    stage: stage__,
+                })
+            }
+        }
+        deserializer.deserialize_struct(
+            "umpire.iron_sky.v1.Notice.InitiativeDecided",
             FIELDS,
             GeneratedVisitor,
         )
@@ -10741,6 +15406,119 @@ impl<'de> serde::Deserialize<'de> for notice::PostsTaken {
         )
     }
 }
+impl serde::Serialize for notice::Replacement {
+    #[allow(deprecated)]
+    fn serialize<S>(&self, serializer: S) -> std::result::Result<S::Ok, S::Error>
+    where
+        S: serde::Serializer,
+    {
+        use serde::ser::SerializeStruct;
+        let mut len = 0;
+        if true {
+            len += 1;
+        }
+        if true {
+            len += 1;
+        }
+        let mut struct_ser =
+            serializer.serialize_struct("umpire.iron_sky.v1.Notice.Replacement", len)?;
+        if true {
+            struct_ser.serialize_field("oldCard", &self.old_card)?;
+        }
+        if true {
+            struct_ser.serialize_field("newCard", &self.new_card)?;
+        }
+        struct_ser.end()
+    }
+}
+impl<'de> serde::Deserialize<'de> for notice::Replacement {
+    #[allow(deprecated)]
+    fn deserialize<D>(deserializer: D) -> std::result::Result<Self, D::Error>
+    where
+        D: serde::Deserializer<'de>,
+    {
+        const FIELDS: &[&str] = &["old_card", "oldCard", "new_card", "newCard"];
+
+        #[allow(clippy::enum_variant_names)]
+        enum GeneratedField {
+            OldCard,
+            NewCard,
+        }
+        impl<'de> serde::Deserialize<'de> for GeneratedField {
+            fn deserialize<D>(deserializer: D) -> std::result::Result<GeneratedField, D::Error>
+            where
+                D: serde::Deserializer<'de>,
+            {
+                struct GeneratedVisitor;
+
+                impl serde::de::Visitor<'_> for GeneratedVisitor {
+                    type Value = GeneratedField;
+
+                    fn expecting(
+                        &self,
+                        formatter: &mut std::fmt::Formatter<'_>,
+                    ) -> std::fmt::Result {
+                        write!(formatter, "expected one of: {:?}", &FIELDS)
+                    }
+
+                    #[allow(unused_variables)]
+                    fn visit_str<E>(self, value: &str) -> std::result::Result<GeneratedField, E>
+                    where
+                        E: serde::de::Error,
+                    {
+                        match value {
+                            "oldCard" | "old_card" => Ok(GeneratedField::OldCard),
+                            "newCard" | "new_card" => Ok(GeneratedField::NewCard),
+                            _ => Err(serde::de::Error::unknown_field(value, FIELDS)),
+                        }
+                    }
+                }
+                deserializer.deserialize_identifier(GeneratedVisitor)
+            }
+        }
+        struct GeneratedVisitor;
+        impl<'de> serde::de::Visitor<'de> for GeneratedVisitor {
+            type Value = notice::Replacement;
+
+            fn expecting(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                formatter.write_str("struct umpire.iron_sky.v1.Notice.Replacement")
+            }
+
+            fn visit_map<V>(self, mut map_: V) -> std::result::Result<notice::Replacement, V::Error>
+            where
+                V: serde::de::MapAccess<'de>,
+            {
+                let mut old_card__ = None;
+                let mut new_card__ = None;
+                while let Some(k) = map_.next_key()? {
+                    match k {
+                        GeneratedField::OldCard => {
+                            if old_card__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("oldCard"));
+                            }
+                            old_card__ = Some(map_.next_value()?);
+                        }
+                        GeneratedField::NewCard => {
+                            if new_card__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("newCard"));
+                            }
+                            new_card__ = Some(map_.next_value()?);
+                        }
+                    }
+                }
+                Ok(notice::Replacement {
+                    old_card: old_card__.unwrap_or_default(),
+                    new_card: new_card__.unwrap_or_default(),
+                })
+            }
+        }
+        deserializer.deserialize_struct(
+            "umpire.iron_sky.v1.Notice.Replacement",
+            FIELDS,
+            GeneratedVisitor,
+        )
+    }
+}
 impl serde::Serialize for notice::ReserveLaid {
     #[allow(deprecated)]
     fn serialize<S>(&self, serializer: S) -> std::result::Result<S::Ok, S::Error>
@@ -11407,6 +16185,586 @@ impl<'de> serde::Deserialize<'de> for notice::SeatGivenUp {
         )
     }
 }
+impl serde::Serialize for notice::SecretOperationRevealed {
+    #[allow(deprecated)]
+    fn serialize<S>(&self, serializer: S) -> std::result::Result<S::Ok, S::Error>
+    where
+        S: serde::Serializer,
+    {
+        use serde::ser::SerializeStruct;
+        let mut len = 0;
+        if true {
+            len += 1;
+        }
+        if true {
+            len += 1;
+        }
+        let mut struct_ser = serializer
+            .serialize_struct("umpire.iron_sky.v1.Notice.SecretOperationRevealed", len)?;
+        if let Some(v) = self.post.as_ref() {
+            struct_ser.serialize_field("post", v)?;
+        }
+        if true {
+            struct_ser.serialize_field("operation", &self.operation)?;
+        }
+        struct_ser.end()
+    }
+}
+impl<'de> serde::Deserialize<'de> for notice::SecretOperationRevealed {
+    #[allow(deprecated)]
+    fn deserialize<D>(deserializer: D) -> std::result::Result<Self, D::Error>
+    where
+        D: serde::Deserializer<'de>,
+    {
+        const FIELDS: &[&str] = &["post", "operation"];
+
+        #[allow(clippy::enum_variant_names)]
+        enum GeneratedField {
+            Post,
+            Operation,
+        }
+        impl<'de> serde::Deserialize<'de> for GeneratedField {
+            fn deserialize<D>(deserializer: D) -> std::result::Result<GeneratedField, D::Error>
+            where
+                D: serde::Deserializer<'de>,
+            {
+                struct GeneratedVisitor;
+
+                impl serde::de::Visitor<'_> for GeneratedVisitor {
+                    type Value = GeneratedField;
+
+                    fn expecting(
+                        &self,
+                        formatter: &mut std::fmt::Formatter<'_>,
+                    ) -> std::fmt::Result {
+                        write!(formatter, "expected one of: {:?}", &FIELDS)
+                    }
+
+                    #[allow(unused_variables)]
+                    fn visit_str<E>(self, value: &str) -> std::result::Result<GeneratedField, E>
+                    where
+                        E: serde::de::Error,
+                    {
+                        match value {
+                            "post" => Ok(GeneratedField::Post),
+                            "operation" => Ok(GeneratedField::Operation),
+                            _ => Err(serde::de::Error::unknown_field(value, FIELDS)),
+                        }
+                    }
+                }
+                deserializer.deserialize_identifier(GeneratedVisitor)
+            }
+        }
+        struct GeneratedVisitor;
+        impl<'de> serde::de::Visitor<'de> for GeneratedVisitor {
+            type Value = notice::SecretOperationRevealed;
+
+            fn expecting(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                formatter.write_str("struct umpire.iron_sky.v1.Notice.SecretOperationRevealed")
+            }
+
+            fn visit_map<V>(
+                self,
+                mut map_: V,
+            ) -> std::result::Result<notice::SecretOperationRevealed, V::Error>
+            where
+                V: serde::de::MapAccess<'de>,
+            {
+                let mut post__ = None;
+                let mut operation__ = None;
+                while let Some(k) = map_.next_key()? {
+                    match k {
+                        GeneratedField::Post => {
+                            if post__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("post"));
+                            }
+                            post__ = map_.next_value()?;
+                        }
+                        GeneratedField::Operation => {
+                            if operation__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("operation"));
+                            }
+                            operation__ = Some(map_.next_value()?);
+                        }
+                    }
+                }
+                Ok(notice::SecretOperationRevealed {
+                    post: post__,
+                    operation: operation__.unwrap_or_default(),
+                })
+            }
+        }
+        deserializer.deserialize_struct(
+            "umpire.iron_sky.v1.Notice.SecretOperationRevealed",
+            FIELDS,
+            GeneratedVisitor,
+        )
+    }
+}
+impl serde::Serialize for notice::SecretOperationsDealt {
+    #[allow(deprecated)]
+    fn serialize<S>(&self, serializer: S) -> std::result::Result<S::Ok, S::Error>
+    where
+        S: serde::Serializer,
+    {
+        use serde::ser::SerializeStruct;
+        let mut len = 0;
+        if true {
+            len += 1;
+        }
+        if true {
+            len += 1;
+        }
+        let mut struct_ser =
+            serializer.serialize_struct("umpire.iron_sky.v1.Notice.SecretOperationsDealt", len)?;
+        if true {
+            let v = Faction::try_from(self.faction).map_err(|_| {
+                serde::ser::Error::custom(format!("Invalid variant {}", self.faction))
+            })?;
+            struct_ser.serialize_field("faction", &v)?;
+        }
+        if true {
+            struct_ser.serialize_field("operations", &self.operations)?;
+        }
+        struct_ser.end()
+    }
+}
+impl<'de> serde::Deserialize<'de> for notice::SecretOperationsDealt {
+    #[allow(deprecated)]
+    fn deserialize<D>(deserializer: D) -> std::result::Result<Self, D::Error>
+    where
+        D: serde::Deserializer<'de>,
+    {
+        const FIELDS: &[&str] = &["faction", "operations"];
+
+        #[allow(clippy::enum_variant_names)]
+        enum GeneratedField {
+            Faction,
+            Operations,
+        }
+        impl<'de> serde::Deserialize<'de> for GeneratedField {
+            fn deserialize<D>(deserializer: D) -> std::result::Result<GeneratedField, D::Error>
+            where
+                D: serde::Deserializer<'de>,
+            {
+                struct GeneratedVisitor;
+
+                impl serde::de::Visitor<'_> for GeneratedVisitor {
+                    type Value = GeneratedField;
+
+                    fn expecting(
+                        &self,
+                        formatter: &mut std::fmt::Formatter<'_>,
+                    ) -> std::fmt::Result {
+                        write!(formatter, "expected one of: {:?}", &FIELDS)
+                    }
+
+                    #[allow(unused_variables)]
+                    fn visit_str<E>(self, value: &str) -> std::result::Result<GeneratedField, E>
+                    where
+                        E: serde::de::Error,
+                    {
+                        match value {
+                            "faction" => Ok(GeneratedField::Faction),
+                            "operations" => Ok(GeneratedField::Operations),
+                            _ => Err(serde::de::Error::unknown_field(value, FIELDS)),
+                        }
+                    }
+                }
+                deserializer.deserialize_identifier(GeneratedVisitor)
+            }
+        }
+        struct GeneratedVisitor;
+        impl<'de> serde::de::Visitor<'de> for GeneratedVisitor {
+            type Value = notice::SecretOperationsDealt;
+
+            fn expecting(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                formatter.write_str("struct umpire.iron_sky.v1.Notice.SecretOperationsDealt")
+            }
+
+            fn visit_map<V>(
+                self,
+                mut map_: V,
+            ) -> std::result::Result<notice::SecretOperationsDealt, V::Error>
+            where
+                V: serde::de::MapAccess<'de>,
+            {
+                let mut faction__ = None;
+                let mut operations__ = None;
+                while let Some(k) = map_.next_key()? {
+                    match k {
+                        GeneratedField::Faction => {
+                            if faction__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("faction"));
+                            }
+                            faction__ = Some(map_.next_value::<Faction>()? as i32);
+                        }
+                        GeneratedField::Operations => {
+                            if operations__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("operations"));
+                            }
+                            operations__ = Some(map_.next_value()?);
+                        }
+                    }
+                }
+                Ok(notice::SecretOperationsDealt {
+                    faction: faction__.unwrap_or_default(),
+                    operations: operations__.unwrap_or_default(),
+                })
+            }
+        }
+        deserializer.deserialize_struct(
+            "umpire.iron_sky.v1.Notice.SecretOperationsDealt",
+            FIELDS,
+            GeneratedVisitor,
+        )
+    }
+}
+impl serde::Serialize for notice::SpecialCommandKept {
+    #[allow(deprecated)]
+    fn serialize<S>(&self, serializer: S) -> std::result::Result<S::Ok, S::Error>
+    where
+        S: serde::Serializer,
+    {
+        use serde::ser::SerializeStruct;
+        let mut len = 0;
+        if true {
+            len += 1;
+        }
+        if true {
+            len += 1;
+        }
+        let mut struct_ser =
+            serializer.serialize_struct("umpire.iron_sky.v1.Notice.SpecialCommandKept", len)?;
+        if let Some(v) = self.post.as_ref() {
+            struct_ser.serialize_field("post", v)?;
+        }
+        if true {
+            struct_ser.serialize_field("card", &self.card)?;
+        }
+        struct_ser.end()
+    }
+}
+impl<'de> serde::Deserialize<'de> for notice::SpecialCommandKept {
+    #[allow(deprecated)]
+    fn deserialize<D>(deserializer: D) -> std::result::Result<Self, D::Error>
+    where
+        D: serde::Deserializer<'de>,
+    {
+        const FIELDS: &[&str] = &["post", "card"];
+
+        #[allow(clippy::enum_variant_names)]
+        enum GeneratedField {
+            Post,
+            Card,
+        }
+        impl<'de> serde::Deserialize<'de> for GeneratedField {
+            fn deserialize<D>(deserializer: D) -> std::result::Result<GeneratedField, D::Error>
+            where
+                D: serde::Deserializer<'de>,
+            {
+                struct GeneratedVisitor;
+
+                impl serde::de::Visitor<'_> for GeneratedVisitor {
+                    type Value = GeneratedField;
+
+                    fn expecting(
+                        &self,
+                        formatter: &mut std::fmt::Formatter<'_>,
+                    ) -> std::fmt::Result {
+                        write!(formatter, "expected one of: {:?}", &FIELDS)
+                    }
+
+                    #[allow(unused_variables)]
+                    fn visit_str<E>(self, value: &str) -> std::result::Result<GeneratedField, E>
+                    where
+                        E: serde::de::Error,
+                    {
+                        match value {
+                            "post" => Ok(GeneratedField::Post),
+                            "card" => Ok(GeneratedField::Card),
+                            _ => Err(serde::de::Error::unknown_field(value, FIELDS)),
+                        }
+                    }
+                }
+                deserializer.deserialize_identifier(GeneratedVisitor)
+            }
+        }
+        struct GeneratedVisitor;
+        impl<'de> serde::de::Visitor<'de> for GeneratedVisitor {
+            type Value = notice::SpecialCommandKept;
+
+            fn expecting(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                formatter.write_str("struct umpire.iron_sky.v1.Notice.SpecialCommandKept")
+            }
+
+            fn visit_map<V>(
+                self,
+                mut map_: V,
+            ) -> std::result::Result<notice::SpecialCommandKept, V::Error>
+            where
+                V: serde::de::MapAccess<'de>,
+            {
+                let mut post__ = None;
+                let mut card__ = None;
+                while let Some(k) = map_.next_key()? {
+                    match k {
+                        GeneratedField::Post => {
+                            if post__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("post"));
+                            }
+                            post__ = map_.next_value()?;
+                        }
+                        GeneratedField::Card => {
+                            if card__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("card"));
+                            }
+                            card__ = Some(map_.next_value()?);
+                        }
+                    }
+                }
+                Ok(notice::SpecialCommandKept { post: post__, card: card__.unwrap_or_default() })
+            }
+        }
+        deserializer.deserialize_struct(
+            "umpire.iron_sky.v1.Notice.SpecialCommandKept",
+            FIELDS,
+            GeneratedVisitor,
+        )
+    }
+}
+impl serde::Serialize for notice::SpecialCommandUsedUp {
+    #[allow(deprecated)]
+    fn serialize<S>(&self, serializer: S) -> std::result::Result<S::Ok, S::Error>
+    where
+        S: serde::Serializer,
+    {
+        use serde::ser::SerializeStruct;
+        let mut len = 0;
+        if true {
+            len += 1;
+        }
+        if true {
+            len += 1;
+        }
+        let mut struct_ser =
+            serializer.serialize_struct("umpire.iron_sky.v1.Notice.SpecialCommandUsedUp", len)?;
+        if let Some(v) = self.post.as_ref() {
+            struct_ser.serialize_field("post", v)?;
+        }
+        if true {
+            struct_ser.serialize_field("card", &self.card)?;
+        }
+        struct_ser.end()
+    }
+}
+impl<'de> serde::Deserialize<'de> for notice::SpecialCommandUsedUp {
+    #[allow(deprecated)]
+    fn deserialize<D>(deserializer: D) -> std::result::Result<Self, D::Error>
+    where
+        D: serde::Deserializer<'de>,
+    {
+        const FIELDS: &[&str] = &["post", "card"];
+
+        #[allow(clippy::enum_variant_names)]
+        enum GeneratedField {
+            Post,
+            Card,
+        }
+        impl<'de> serde::Deserialize<'de> for GeneratedField {
+            fn deserialize<D>(deserializer: D) -> std::result::Result<GeneratedField, D::Error>
+            where
+                D: serde::Deserializer<'de>,
+            {
+                struct GeneratedVisitor;
+
+                impl serde::de::Visitor<'_> for GeneratedVisitor {
+                    type Value = GeneratedField;
+
+                    fn expecting(
+                        &self,
+                        formatter: &mut std::fmt::Formatter<'_>,
+                    ) -> std::fmt::Result {
+                        write!(formatter, "expected one of: {:?}", &FIELDS)
+                    }
+
+                    #[allow(unused_variables)]
+                    fn visit_str<E>(self, value: &str) -> std::result::Result<GeneratedField, E>
+                    where
+                        E: serde::de::Error,
+                    {
+                        match value {
+                            "post" => Ok(GeneratedField::Post),
+                            "card" => Ok(GeneratedField::Card),
+                            _ => Err(serde::de::Error::unknown_field(value, FIELDS)),
+                        }
+                    }
+                }
+                deserializer.deserialize_identifier(GeneratedVisitor)
+            }
+        }
+        struct GeneratedVisitor;
+        impl<'de> serde::de::Visitor<'de> for GeneratedVisitor {
+            type Value = notice::SpecialCommandUsedUp;
+
+            fn expecting(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                formatter.write_str("struct umpire.iron_sky.v1.Notice.SpecialCommandUsedUp")
+            }
+
+            fn visit_map<V>(
+                self,
+                mut map_: V,
+            ) -> std::result::Result<notice::SpecialCommandUsedUp, V::Error>
+            where
+                V: serde::de::MapAccess<'de>,
+            {
+                let mut post__ = None;
+                let mut card__ = None;
+                while let Some(k) = map_.next_key()? {
+                    match k {
+                        GeneratedField::Post => {
+                            if post__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("post"));
+                            }
+                            post__ = map_.next_value()?;
+                        }
+                        GeneratedField::Card => {
+                            if card__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("card"));
+                            }
+                            card__ = Some(map_.next_value()?);
+                        }
+                    }
+                }
+                Ok(notice::SpecialCommandUsedUp { post: post__, card: card__.unwrap_or_default() })
+            }
+        }
+        deserializer.deserialize_struct(
+            "umpire.iron_sky.v1.Notice.SpecialCommandUsedUp",
+            FIELDS,
+            GeneratedVisitor,
+        )
+    }
+}
+impl serde::Serialize for notice::SpecialCommandsDealt {
+    #[allow(deprecated)]
+    fn serialize<S>(&self, serializer: S) -> std::result::Result<S::Ok, S::Error>
+    where
+        S: serde::Serializer,
+    {
+        use serde::ser::SerializeStruct;
+        let mut len = 0;
+        if true {
+            len += 1;
+        }
+        if true {
+            len += 1;
+        }
+        let mut struct_ser =
+            serializer.serialize_struct("umpire.iron_sky.v1.Notice.SpecialCommandsDealt", len)?;
+        if true {
+            let v = Faction::try_from(self.faction).map_err(|_| {
+                serde::ser::Error::custom(format!("Invalid variant {}", self.faction))
+            })?;
+            struct_ser.serialize_field("faction", &v)?;
+        }
+        if true {
+            struct_ser.serialize_field("counts", &self.counts)?;
+        }
+        struct_ser.end()
+    }
+}
+impl<'de> serde::Deserialize<'de> for notice::SpecialCommandsDealt {
+    #[allow(deprecated)]
+    fn deserialize<D>(deserializer: D) -> std::result::Result<Self, D::Error>
+    where
+        D: serde::Deserializer<'de>,
+    {
+        const FIELDS: &[&str] = &["faction", "counts"];
+
+        #[allow(clippy::enum_variant_names)]
+        enum GeneratedField {
+            Faction,
+            Counts,
+        }
+        impl<'de> serde::Deserialize<'de> for GeneratedField {
+            fn deserialize<D>(deserializer: D) -> std::result::Result<GeneratedField, D::Error>
+            where
+                D: serde::Deserializer<'de>,
+            {
+                struct GeneratedVisitor;
+
+                impl serde::de::Visitor<'_> for GeneratedVisitor {
+                    type Value = GeneratedField;
+
+                    fn expecting(
+                        &self,
+                        formatter: &mut std::fmt::Formatter<'_>,
+                    ) -> std::fmt::Result {
+                        write!(formatter, "expected one of: {:?}", &FIELDS)
+                    }
+
+                    #[allow(unused_variables)]
+                    fn visit_str<E>(self, value: &str) -> std::result::Result<GeneratedField, E>
+                    where
+                        E: serde::de::Error,
+                    {
+                        match value {
+                            "faction" => Ok(GeneratedField::Faction),
+                            "counts" => Ok(GeneratedField::Counts),
+                            _ => Err(serde::de::Error::unknown_field(value, FIELDS)),
+                        }
+                    }
+                }
+                deserializer.deserialize_identifier(GeneratedVisitor)
+            }
+        }
+        struct GeneratedVisitor;
+        impl<'de> serde::de::Visitor<'de> for GeneratedVisitor {
+            type Value = notice::SpecialCommandsDealt;
+
+            fn expecting(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                formatter.write_str("struct umpire.iron_sky.v1.Notice.SpecialCommandsDealt")
+            }
+
+            fn visit_map<V>(
+                self,
+                mut map_: V,
+            ) -> std::result::Result<notice::SpecialCommandsDealt, V::Error>
+            where
+                V: serde::de::MapAccess<'de>,
+            {
+                let mut faction__ = None;
+                let mut counts__ = None;
+                while let Some(k) = map_.next_key()? {
+                    match k {
+                        GeneratedField::Faction => {
+                            if faction__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("faction"));
+                            }
+                            faction__ = Some(map_.next_value::<Faction>()? as i32);
+                        }
+                        GeneratedField::Counts => {
+                            if counts__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("counts"));
+                            }
+                            counts__ = Some(map_.next_value()?);
+                        }
+                    }
+                }
+                Ok(notice::SpecialCommandsDealt {
+                    faction: faction__.unwrap_or_default(),
+                    counts: counts__.unwrap_or_default(),
+                })
+            }
+        }
+        deserializer.deserialize_struct(
+            "umpire.iron_sky.v1.Notice.SpecialCommandsDealt",
+            FIELDS,
+            GeneratedVisitor,
+        )
+    }
+}
 impl serde::Serialize for notice::SquaresCompared {
     #[allow(deprecated)]
     fn serialize<S>(&self, serializer: S) -> std::result::Result<S::Ok, S::Error>
@@ -11415,6 +16773,9 @@ impl serde::Serialize for notice::SquaresCompared {
     {
         use serde::ser::SerializeStruct;
         let mut len = 0;
+        if true {
+            len += 1;
+        }
         if true {
             len += 1;
         }
@@ -11444,6 +16805,9 @@ impl serde::Serialize for notice::SquaresCompared {
         if true {
             struct_ser.serialize_field("defenderLoses", &self.defender_loses)?;
         }
+        if true {
+            struct_ser.serialize_field("facing", &self.facing)?;
+        }
         struct_ser.end()
     }
 }
@@ -11460,6 +16824,7 @@ impl<'de> serde::Deserialize<'de> for notice::SquaresCompared {
             "attackerLoses",
             "defender_loses",
             "defenderLoses",
+            "facing",
         ];
 
         #[allow(clippy::enum_variant_names)]
@@ -11468,6 +16833,7 @@ impl<'de> serde::Deserialize<'de> for notice::SquaresCompared {
             Square,
             AttackerLoses,
             DefenderLoses,
+            Facing,
         }
         impl<'de> serde::Deserialize<'de> for GeneratedField {
             fn deserialize<D>(deserializer: D) -> std::result::Result<GeneratedField, D::Error>
@@ -11496,6 +16862,7 @@ impl<'de> serde::Deserialize<'de> for notice::SquaresCompared {
                             "square" => Ok(GeneratedField::Square),
                             "attackerLoses" | "attacker_loses" => Ok(GeneratedField::AttackerLoses),
                             "defenderLoses" | "defender_loses" => Ok(GeneratedField::DefenderLoses),
+                            "facing" => Ok(GeneratedField::Facing),
                             _ => Err(serde::de::Error::unknown_field(value, FIELDS)),
                         }
                     }
@@ -11522,6 +16889,7 @@ impl<'de> serde::Deserialize<'de> for notice::SquaresCompared {
                 let mut square__ = None;
                 let mut attacker_loses__ = None;
                 let mut defender_loses__ = None;
+                let mut facing__ = None;
                 while let Some(k) = map_.next_key()? {
                     match k {
                         GeneratedField::Continent => {
@@ -11554,6 +16922,14 @@ impl<'de> serde::Deserialize<'de> for notice::SquaresCompared {
                                 map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
                             );
                         }
+                        GeneratedField::Facing => {
+                            if facing__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("facing"));
+                            }
+                            facing__ = Some(
+                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
+                            );
+                        }
                     }
                 }
                 Ok(notice::SquaresCompared {
@@ -11561,11 +16937,242 @@ impl<'de> serde::Deserialize<'de> for notice::SquaresCompared {
                     square: square__.unwrap_or_default(),
                     attacker_loses: attacker_loses__.unwrap_or_default(),
                     defender_loses: defender_loses__.unwrap_or_default(),
+                    facing: facing__.unwrap_or_default(),
                 })
             }
         }
         deserializer.deserialize_struct(
             "umpire.iron_sky.v1.Notice.SquaresCompared",
+            FIELDS,
+            GeneratedVisitor,
+        )
+    }
+}
+impl serde::Serialize for notice::SurchargePaid {
+    #[allow(deprecated)]
+    fn serialize<S>(&self, serializer: S) -> std::result::Result<S::Ok, S::Error>
+    where
+        S: serde::Serializer,
+    {
+        use serde::ser::SerializeStruct;
+        let mut len = 0;
+        if true {
+            len += 1;
+        }
+        let mut struct_ser =
+            serializer.serialize_struct("umpire.iron_sky.v1.Notice.SurchargePaid", len)?;
+        if let Some(v) = self.post.as_ref() {
+            struct_ser.serialize_field("post", v)?;
+        }
+        struct_ser.end()
+    }
+}
+impl<'de> serde::Deserialize<'de> for notice::SurchargePaid {
+    #[allow(deprecated)]
+    fn deserialize<D>(deserializer: D) -> std::result::Result<Self, D::Error>
+    where
+        D: serde::Deserializer<'de>,
+    {
+        const FIELDS: &[&str] = &["post"];
+
+        #[allow(clippy::enum_variant_names)]
+        enum GeneratedField {
+            Post,
+        }
+        impl<'de> serde::Deserialize<'de> for GeneratedField {
+            fn deserialize<D>(deserializer: D) -> std::result::Result<GeneratedField, D::Error>
+            where
+                D: serde::Deserializer<'de>,
+            {
+                struct GeneratedVisitor;
+
+                impl serde::de::Visitor<'_> for GeneratedVisitor {
+                    type Value = GeneratedField;
+
+                    fn expecting(
+                        &self,
+                        formatter: &mut std::fmt::Formatter<'_>,
+                    ) -> std::fmt::Result {
+                        write!(formatter, "expected one of: {:?}", &FIELDS)
+                    }
+
+                    #[allow(unused_variables)]
+                    fn visit_str<E>(self, value: &str) -> std::result::Result<GeneratedField, E>
+                    where
+                        E: serde::de::Error,
+                    {
+                        match value {
+                            "post" => Ok(GeneratedField::Post),
+                            _ => Err(serde::de::Error::unknown_field(value, FIELDS)),
+                        }
+                    }
+                }
+                deserializer.deserialize_identifier(GeneratedVisitor)
+            }
+        }
+        struct GeneratedVisitor;
+        impl<'de> serde::de::Visitor<'de> for GeneratedVisitor {
+            type Value = notice::SurchargePaid;
+
+            fn expecting(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                formatter.write_str("struct umpire.iron_sky.v1.Notice.SurchargePaid")
+            }
+
+            fn visit_map<V>(
+                self,
+                mut map_: V,
+            ) -> std::result::Result<notice::SurchargePaid, V::Error>
+            where
+                V: serde::de::MapAccess<'de>,
+            {
+                let mut post__ = None;
+                while let Some(k) = map_.next_key()? {
+                    match k {
+                        GeneratedField::Post => {
+                            if post__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("post"));
+                            }
+                            post__ = map_.next_value()?;
+                        }
+                    }
+                }
+                Ok(notice::SurchargePaid { post: post__ })
+            }
+        }
+        deserializer.deserialize_struct(
+            "umpire.iron_sky.v1.Notice.SurchargePaid",
+            FIELDS,
+            GeneratedVisitor,
+        )
+    }
+}
+impl serde::Serialize for notice::TerritoryDestroyed {
+    #[allow(deprecated)]
+    fn serialize<S>(&self, serializer: S) -> std::result::Result<S::Ok, S::Error>
+    where
+        S: serde::Serializer,
+    {
+        use serde::ser::SerializeStruct;
+        let mut len = 0;
+        if true {
+            len += 1;
+        }
+        if true {
+            len += 1;
+        }
+        if true {
+            len += 1;
+        }
+        let mut struct_ser =
+            serializer.serialize_struct("umpire.iron_sky.v1.Notice.TerritoryDestroyed", len)?;
+        if let Some(v) = self.post.as_ref() {
+            struct_ser.serialize_field("post", v)?;
+        }
+        if true {
+            struct_ser.serialize_field("card", &self.card)?;
+        }
+        if true {
+            struct_ser.serialize_field("territory", &self.territory)?;
+        }
+        struct_ser.end()
+    }
+}
+impl<'de> serde::Deserialize<'de> for notice::TerritoryDestroyed {
+    #[allow(deprecated)]
+    fn deserialize<D>(deserializer: D) -> std::result::Result<Self, D::Error>
+    where
+        D: serde::Deserializer<'de>,
+    {
+        const FIELDS: &[&str] = &["post", "card", "territory"];
+
+        #[allow(clippy::enum_variant_names)]
+        enum GeneratedField {
+            Post,
+            Card,
+            Territory,
+        }
+        impl<'de> serde::Deserialize<'de> for GeneratedField {
+            fn deserialize<D>(deserializer: D) -> std::result::Result<GeneratedField, D::Error>
+            where
+                D: serde::Deserializer<'de>,
+            {
+                struct GeneratedVisitor;
+
+                impl serde::de::Visitor<'_> for GeneratedVisitor {
+                    type Value = GeneratedField;
+
+                    fn expecting(
+                        &self,
+                        formatter: &mut std::fmt::Formatter<'_>,
+                    ) -> std::fmt::Result {
+                        write!(formatter, "expected one of: {:?}", &FIELDS)
+                    }
+
+                    #[allow(unused_variables)]
+                    fn visit_str<E>(self, value: &str) -> std::result::Result<GeneratedField, E>
+                    where
+                        E: serde::de::Error,
+                    {
+                        match value {
+                            "post" => Ok(GeneratedField::Post),
+                            "card" => Ok(GeneratedField::Card),
+                            "territory" => Ok(GeneratedField::Territory),
+                            _ => Err(serde::de::Error::unknown_field(value, FIELDS)),
+                        }
+                    }
+                }
+                deserializer.deserialize_identifier(GeneratedVisitor)
+            }
+        }
+        struct GeneratedVisitor;
+        impl<'de> serde::de::Visitor<'de> for GeneratedVisitor {
+            type Value = notice::TerritoryDestroyed;
+
+            fn expecting(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                formatter.write_str("struct umpire.iron_sky.v1.Notice.TerritoryDestroyed")
+            }
+
+            fn visit_map<V>(
+                self,
+                mut map_: V,
+            ) -> std::result::Result<notice::TerritoryDestroyed, V::Error>
+            where
+                V: serde::de::MapAccess<'de>,
+            {
+                let mut post__ = None;
+                let mut card__ = None;
+                let mut territory__ = None;
+                while let Some(k) = map_.next_key()? {
+                    match k {
+                        GeneratedField::Post => {
+                            if post__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("post"));
+                            }
+                            post__ = map_.next_value()?;
+                        }
+                        GeneratedField::Card => {
+                            if card__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("card"));
+                            }
+                            card__ = Some(map_.next_value()?);
+                        }
+                        GeneratedField::Territory => {
+                            if territory__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("territory"));
+                            }
+                            territory__ = Some(map_.next_value()?);
+                        }
+                    }
+                }
+                Ok(notice::TerritoryDestroyed {
+                    post: post__,
+                    card: card__.unwrap_or_default(),
+                    territory: territory__.unwrap_or_default(),
+                })
+            }
+        }
+        deserializer.deserialize_struct(
+            "umpire.iron_sky.v1.Notice.TerritoryDestroyed",
             FIELDS,
             GeneratedVisitor,
         )
@@ -12176,10 +17783,16 @@ impl serde::Serialize for notice::TimeTokenTurned {
         if true {
             len += 1;
         }
+        if true {
+            len += 1;
+        }
         let mut struct_ser =
             serializer.serialize_struct("umpire.iron_sky.v1.Notice.TimeTokenTurned", len)?;
         if true {
             struct_ser.serialize_field("token", &self.token)?;
+        }
+        if true {
+            struct_ser.serialize_field("isInForce", &self.is_in_force)?;
         }
         struct_ser.end()
     }
@@ -12190,11 +17803,12 @@ impl<'de> serde::Deserialize<'de> for notice::TimeTokenTurned {
     where
         D: serde::Deserializer<'de>,
     {
-        const FIELDS: &[&str] = &["token"];
+        const FIELDS: &[&str] = &["token", "is_in_force", "isInForce"];
 
         #[allow(clippy::enum_variant_names)]
         enum GeneratedField {
             Token,
+            IsInForce,
         }
         impl<'de> serde::Deserialize<'de> for GeneratedField {
             fn deserialize<D>(deserializer: D) -> std::result::Result<GeneratedField, D::Error>
@@ -12220,6 +17834,7 @@ impl<'de> serde::Deserialize<'de> for notice::TimeTokenTurned {
                     {
                         match value {
                             "token" => Ok(GeneratedField::Token),
+                            "isInForce" | "is_in_force" => Ok(GeneratedField::IsInForce),
                             _ => Err(serde::de::Error::unknown_field(value, FIELDS)),
                         }
                     }
@@ -12243,6 +17858,7 @@ impl<'de> serde::Deserialize<'de> for notice::TimeTokenTurned {
                 V: serde::de::MapAccess<'de>,
             {
                 let mut token__ = None;
+                let mut is_in_force__ = None;
                 while let Some(k) = map_.next_key()? {
                     match k {
                         GeneratedField::Token => {
@@ -12251,9 +17867,18 @@ impl<'de> serde::Deserialize<'de> for notice::TimeTokenTurned {
                             }
                             token__ = Some(map_.next_value()?);
                         }
+                        GeneratedField::IsInForce => {
+                            if is_in_force__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("isInForce"));
+                            }
+                            is_in_force__ = Some(map_.next_value()?);
+                        }
                     }
                 }
-                Ok(notice::TimeTokenTurned { token: token__.unwrap_or_default() })
+                Ok(notice::TimeTokenTurned {
+                    token: token__.unwrap_or_default(),
+                    is_in_force: is_in_force__.unwrap_or_default(),
+                })
             }
         }
         deserializer.deserialize_struct(
@@ -12711,26 +18336,26 @@ impl serde::Serialize for Options {
                 .map_err(|_| serde::ser::Error::custom(format!("Invalid variant {}", *v)))?;
             struct_ser.serialize_field("preset", &v)?;
         }
-        if true {
-            struct_ser.serialize_field("specialCommands", &self.special_commands)?;
+        if let Some(v) = self.special_commands.as_ref() {
+            struct_ser.serialize_field("specialCommands", v)?;
         }
-        if true {
-            struct_ser.serialize_field("randomLength", &self.random_length)?;
+        if let Some(v) = self.random_length.as_ref() {
+            struct_ser.serialize_field("randomLength", v)?;
         }
-        if true {
-            struct_ser.serialize_field("initiative", &self.initiative)?;
+        if let Some(v) = self.initiative.as_ref() {
+            struct_ser.serialize_field("initiative", v)?;
         }
-        if true {
-            struct_ser.serialize_field("blackOps", &self.black_ops)?;
+        if let Some(v) = self.black_ops.as_ref() {
+            struct_ser.serialize_field("blackOps", v)?;
         }
-        if true {
-            struct_ser.serialize_field("controlledCombat", &self.controlled_combat)?;
+        if let Some(v) = self.controlled_combat.as_ref() {
+            struct_ser.serialize_field("controlledCombat", v)?;
         }
-        if true {
-            struct_ser.serialize_field("secretOperations", &self.secret_operations)?;
+        if let Some(v) = self.secret_operations.as_ref() {
+            struct_ser.serialize_field("secretOperations", v)?;
         }
-        if true {
-            struct_ser.serialize_field("eventfulTimes", &self.eventful_times)?;
+        if let Some(v) = self.eventful_times.as_ref() {
+            struct_ser.serialize_field("eventfulTimes", v)?;
         }
         struct_ser.end()
     }
@@ -12915,43 +18540,43 @@ impl<'de> serde::Deserialize<'de> for Options {
                             if special_commands__.is_some() {
                                 return Err(serde::de::Error::duplicate_field("specialCommands"));
                             }
-                            special_commands__ = Some(map_.next_value()?);
+                            special_commands__ = map_.next_value()?;
                         }
                         GeneratedField::RandomLength => {
                             if random_length__.is_some() {
                                 return Err(serde::de::Error::duplicate_field("randomLength"));
                             }
-                            random_length__ = Some(map_.next_value()?);
+                            random_length__ = map_.next_value()?;
                         }
                         GeneratedField::Initiative => {
                             if initiative__.is_some() {
                                 return Err(serde::de::Error::duplicate_field("initiative"));
                             }
-                            initiative__ = Some(map_.next_value()?);
+                            initiative__ = map_.next_value()?;
                         }
                         GeneratedField::BlackOps => {
                             if black_ops__.is_some() {
                                 return Err(serde::de::Error::duplicate_field("blackOps"));
                             }
-                            black_ops__ = Some(map_.next_value()?);
+                            black_ops__ = map_.next_value()?;
                         }
                         GeneratedField::ControlledCombat => {
                             if controlled_combat__.is_some() {
                                 return Err(serde::de::Error::duplicate_field("controlledCombat"));
                             }
-                            controlled_combat__ = Some(map_.next_value()?);
+                            controlled_combat__ = map_.next_value()?;
                         }
                         GeneratedField::SecretOperations => {
                             if secret_operations__.is_some() {
                                 return Err(serde::de::Error::duplicate_field("secretOperations"));
                             }
-                            secret_operations__ = Some(map_.next_value()?);
+                            secret_operations__ = map_.next_value()?;
                         }
                         GeneratedField::EventfulTimes => {
                             if eventful_times__.is_some() {
                                 return Err(serde::de::Error::duplicate_field("eventfulTimes"));
                             }
-                            eventful_times__ = Some(map_.next_value()?);
+                            eventful_times__ = map_.next_value()?;
                         }
                     }
                 }
@@ -12962,13 +18587,13 @@ impl<'de> serde::Deserialize<'de> for Options {
                     command_seconds: command_seconds__.unwrap_or_default(),
                     decision_seconds: decision_seconds__.unwrap_or_default(),
                     preset: preset__,
-                    special_commands: special_commands__.unwrap_or_default(),
-                    random_length: random_length__.unwrap_or_default(),
-                    initiative: initiative__.unwrap_or_default(),
-                    black_ops: black_ops__.unwrap_or_default(),
-                    controlled_combat: controlled_combat__.unwrap_or_default(),
-                    secret_operations: secret_operations__.unwrap_or_default(),
-                    eventful_times: eventful_times__.unwrap_or_default(),
+                    special_commands: special_commands__,
+                    random_length: random_length__,
+                    initiative: initiative__,
+                    black_ops: black_ops__,
+                    controlled_combat: controlled_combat__,
+                    secret_operations: secret_operations__,
+                    eventful_times: eventful_times__,
                 })
             }
         }
@@ -13882,6 +19507,214 @@ impl<'de> serde::Deserialize<'de> for outcome::Reason {
         deserializer.deserialize_any(GeneratedVisitor)
     }
 }
+impl serde::Serialize for outcome::ScoreItem {
+    #[allow(deprecated)]
+    fn serialize<S>(&self, serializer: S) -> std::result::Result<S::Ok, S::Error>
+    where
+        S: serde::Serializer,
+    {
+        use serde::ser::SerializeStruct;
+        let mut len = 0;
+        if true {
+            len += 1;
+        }
+        if true {
+            len += 1;
+        }
+        if self.source.is_some() {
+            len += 1;
+        }
+        let mut struct_ser =
+            serializer.serialize_struct("umpire.iron_sky.v1.Outcome.ScoreItem", len)?;
+        if true {
+            struct_ser.serialize_field("rule", &self.rule)?;
+        }
+        if true {
+            struct_ser.serialize_field("points", &self.points)?;
+        }
+        if let Some(v) = self.source.as_ref() {
+            match v {
+                outcome::score_item::Source::Territory(v) => {
+                    struct_ser.serialize_field("territory", v)?;
+                }
+                outcome::score_item::Source::Position(v) => {
+                    struct_ser.serialize_field("position", v)?;
+                }
+                outcome::score_item::Source::HighMark(v) => {
+                    struct_ser.serialize_field("highMark", v)?;
+                }
+                outcome::score_item::Source::Trophies(v) => {
+                    struct_ser.serialize_field("trophies", v)?;
+                }
+                outcome::score_item::Source::BlackOps(v) => {
+                    struct_ser.serialize_field("blackOps", v)?;
+                }
+                outcome::score_item::Source::SecretOperation(v) => {
+                    struct_ser.serialize_field("secretOperation", v)?;
+                }
+            }
+        }
+        struct_ser.end()
+    }
+}
+impl<'de> serde::Deserialize<'de> for outcome::ScoreItem {
+    #[allow(deprecated)]
+    fn deserialize<D>(deserializer: D) -> std::result::Result<Self, D::Error>
+    where
+        D: serde::Deserializer<'de>,
+    {
+        const FIELDS: &[&str] = &[
+            "rule",
+            "points",
+            "territory",
+            "position",
+            "high_mark",
+            "highMark",
+            "trophies",
+            "black_ops",
+            "blackOps",
+            "secret_operation",
+            "secretOperation",
+        ];
+
+        #[allow(clippy::enum_variant_names)]
+        enum GeneratedField {
+            Rule,
+            Points,
+            Territory,
+            Position,
+            HighMark,
+            Trophies,
+            BlackOps,
+            SecretOperation,
+        }
+        impl<'de> serde::Deserialize<'de> for GeneratedField {
+            fn deserialize<D>(deserializer: D) -> std::result::Result<GeneratedField, D::Error>
+            where
+                D: serde::Deserializer<'de>,
+            {
+                struct GeneratedVisitor;
+
+                impl serde::de::Visitor<'_> for GeneratedVisitor {
+                    type Value = GeneratedField;
+
+                    fn expecting(
+                        &self,
+                        formatter: &mut std::fmt::Formatter<'_>,
+                    ) -> std::fmt::Result {
+                        write!(formatter, "expected one of: {:?}", &FIELDS)
+                    }
+
+                    #[allow(unused_variables)]
+                    fn visit_str<E>(self, value: &str) -> std::result::Result<GeneratedField, E>
+                    where
+                        E: serde::de::Error,
+                    {
+                        match value {
+                            "rule" => Ok(GeneratedField::Rule),
+                            "points" => Ok(GeneratedField::Points),
+                            "territory" => Ok(GeneratedField::Territory),
+                            "position" => Ok(GeneratedField::Position),
+                            "highMark" | "high_mark" => Ok(GeneratedField::HighMark),
+                            "trophies" => Ok(GeneratedField::Trophies),
+                            "blackOps" | "black_ops" => Ok(GeneratedField::BlackOps),
+                            "secretOperation" | "secret_operation" => {
+                                Ok(GeneratedField::SecretOperation)
+                            }
+                            _ => Err(serde::de::Error::unknown_field(value, FIELDS)),
+                        }
+                    }
+                }
+                deserializer.deserialize_identifier(GeneratedVisitor)
+            }
+        }
+        struct GeneratedVisitor;
+        impl<'de> serde::de::Visitor<'de> for GeneratedVisitor {
+            type Value = outcome::ScoreItem;
+
+            fn expecting(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                formatter.write_str("struct umpire.iron_sky.v1.Outcome.ScoreItem")
+            }
+
+            fn visit_map<V>(self, mut map_: V) -> std::result::Result<outcome::ScoreItem, V::Error>
+            where
+                V: serde::de::MapAccess<'de>,
+            {
+                let mut rule__ = None;
+                let mut points__ = None;
+                let mut source__ = None;
+                while let Some(k) = map_.next_key()? {
+                    match k {
+                        GeneratedField::Rule => {
+                            if rule__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("rule"));
+                            }
+                            rule__ = Some(map_.next_value()?);
+                        }
+                        GeneratedField::Points => {
+                            if points__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("points"));
+                            }
+                            points__ = Some(
+                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
+                            );
+                        }
+                        GeneratedField::Territory => {
+                            if source__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("territory"));
+                            }
+                            source__ = map_
+                                .next_value::<::std::option::Option<_>>()?
+                                .map(outcome::score_item::Source::Territory);
+                        }
+                        GeneratedField::Position => {
+                            if source__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("position"));
+                            }
+                            source__ = map_.next_value::<::std::option::Option<::pbjson::private::NumberDeserialize<_>>>()?.map(|x| outcome::score_item::Source::Position(x.0));
+                        }
+                        GeneratedField::HighMark => {
+                            if source__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("highMark"));
+                            }
+                            source__ = map_.next_value::<::std::option::Option<::pbjson::private::NumberDeserialize<_>>>()?.map(|x| outcome::score_item::Source::HighMark(x.0));
+                        }
+                        GeneratedField::Trophies => {
+                            if source__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("trophies"));
+                            }
+                            source__ = map_.next_value::<::std::option::Option<::pbjson::private::NumberDeserialize<_>>>()?.map(|x| outcome::score_item::Source::Trophies(x.0));
+                        }
+                        GeneratedField::BlackOps => {
+                            if source__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("blackOps"));
+                            }
+                            source__ = map_.next_value::<::std::option::Option<::pbjson::private::NumberDeserialize<_>>>()?.map(|x| outcome::score_item::Source::BlackOps(x.0));
+                        }
+                        GeneratedField::SecretOperation => {
+                            if source__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("secretOperation"));
+                            }
+                            source__ = map_
+                                .next_value::<::std::option::Option<_>>()?
+                                .map(outcome::score_item::Source::SecretOperation);
+                        }
+                    }
+                }
+                Ok(outcome::ScoreItem {
+                    rule: rule__.unwrap_or_default(),
+                    points: points__.unwrap_or_default(),
+                    source: source__,
+                })
+            }
+        }
+        deserializer.deserialize_struct(
+            "umpire.iron_sky.v1.Outcome.ScoreItem",
+            FIELDS,
+            GeneratedVisitor,
+        )
+    }
+}
 impl serde::Serialize for outcome::ScoreSheet {
     #[allow(deprecated)]
     fn serialize<S>(&self, serializer: S) -> std::result::Result<S::Ok, S::Error>
@@ -13890,6 +19723,12 @@ impl serde::Serialize for outcome::ScoreSheet {
     {
         use serde::ser::SerializeStruct;
         let mut len = 0;
+        if true {
+            len += 1;
+        }
+        if true {
+            len += 1;
+        }
         if true {
             len += 1;
         }
@@ -13928,6 +19767,12 @@ impl serde::Serialize for outcome::ScoreSheet {
         if true {
             struct_ser.serialize_field("total", &self.total)?;
         }
+        if true {
+            struct_ser.serialize_field("secretOperation", &self.secret_operation)?;
+        }
+        if true {
+            struct_ser.serialize_field("items", &self.items)?;
+        }
         struct_ser.end()
     }
 }
@@ -13937,8 +19782,18 @@ impl<'de> serde::Deserialize<'de> for outcome::ScoreSheet {
     where
         D: serde::Deserializer<'de>,
     {
-        const FIELDS: &[&str] =
-            &["seat", "post", "territories", "blitz_meter", "blitzMeter", "trophies", "total"];
+        const FIELDS: &[&str] = &[
+            "seat",
+            "post",
+            "territories",
+            "blitz_meter",
+            "blitzMeter",
+            "trophies",
+            "total",
+            "secret_operation",
+            "secretOperation",
+            "items",
+        ];
 
         #[allow(clippy::enum_variant_names)]
         enum GeneratedField {
@@ -13948,6 +19803,8 @@ impl<'de> serde::Deserialize<'de> for outcome::ScoreSheet {
             BlitzMeter,
             Trophies,
             Total,
+            SecretOperation,
+            Items,
         }
         impl<'de> serde::Deserialize<'de> for GeneratedField {
             fn deserialize<D>(deserializer: D) -> std::result::Result<GeneratedField, D::Error>
@@ -13978,6 +19835,10 @@ impl<'de> serde::Deserialize<'de> for outcome::ScoreSheet {
                             "blitzMeter" | "blitz_meter" => Ok(GeneratedField::BlitzMeter),
                             "trophies" => Ok(GeneratedField::Trophies),
                             "total" => Ok(GeneratedField::Total),
+                            "secretOperation" | "secret_operation" => {
+                                Ok(GeneratedField::SecretOperation)
+                            }
+                            "items" => Ok(GeneratedField::Items),
                             _ => Err(serde::de::Error::unknown_field(value, FIELDS)),
                         }
                     }
@@ -14003,6 +19864,8 @@ impl<'de> serde::Deserialize<'de> for outcome::ScoreSheet {
                 let mut blitz_meter__ = None;
                 let mut trophies__ = None;
                 let mut total__ = None;
+                let mut secret_operation__ = None;
+                let mut items__ = None;
                 while let Some(k) = map_.next_key()? {
                     match k {
                         GeneratedField::Seat => {
@@ -14051,6 +19914,20 @@ impl<'de> serde::Deserialize<'de> for outcome::ScoreSheet {
                                 map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
                             );
                         }
+                        GeneratedField::SecretOperation => {
+                            if secret_operation__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("secretOperation"));
+                            }
+                            secret_operation__ = Some(
+                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
+                            );
+                        }
+                        GeneratedField::Items => {
+                            if items__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("items"));
+                            }
+                            items__ = Some(map_.next_value()?);
+                        }
                     }
                 }
                 Ok(outcome::ScoreSheet {
@@ -14060,6 +19937,8 @@ impl<'de> serde::Deserialize<'de> for outcome::ScoreSheet {
                     blitz_meter: blitz_meter__.unwrap_or_default(),
                     trophies: trophies__.unwrap_or_default(),
                     total: total__.unwrap_or_default(),
+                    secret_operation: secret_operation__.unwrap_or_default(),
+                    items: items__.unwrap_or_default(),
                 })
             }
         }
@@ -14474,6 +20353,111 @@ impl<'de> serde::Deserialize<'de> for Place {
         deserializer.deserialize_struct("umpire.iron_sky.v1.Place", FIELDS, GeneratedVisitor)
     }
 }
+impl serde::Serialize for PlayedCard {
+    #[allow(deprecated)]
+    fn serialize<S>(&self, serializer: S) -> std::result::Result<S::Ok, S::Error>
+    where
+        S: serde::Serializer,
+    {
+        use serde::ser::SerializeStruct;
+        let mut len = 0;
+        if true {
+            len += 1;
+        }
+        if true {
+            len += 1;
+        }
+        let mut struct_ser = serializer.serialize_struct("umpire.iron_sky.v1.PlayedCard", len)?;
+        if let Some(v) = self.post.as_ref() {
+            struct_ser.serialize_field("post", v)?;
+        }
+        if true {
+            struct_ser.serialize_field("card", &self.card)?;
+        }
+        struct_ser.end()
+    }
+}
+impl<'de> serde::Deserialize<'de> for PlayedCard {
+    #[allow(deprecated)]
+    fn deserialize<D>(deserializer: D) -> std::result::Result<Self, D::Error>
+    where
+        D: serde::Deserializer<'de>,
+    {
+        const FIELDS: &[&str] = &["post", "card"];
+
+        #[allow(clippy::enum_variant_names)]
+        enum GeneratedField {
+            Post,
+            Card,
+        }
+        impl<'de> serde::Deserialize<'de> for GeneratedField {
+            fn deserialize<D>(deserializer: D) -> std::result::Result<GeneratedField, D::Error>
+            where
+                D: serde::Deserializer<'de>,
+            {
+                struct GeneratedVisitor;
+
+                impl serde::de::Visitor<'_> for GeneratedVisitor {
+                    type Value = GeneratedField;
+
+                    fn expecting(
+                        &self,
+                        formatter: &mut std::fmt::Formatter<'_>,
+                    ) -> std::fmt::Result {
+                        write!(formatter, "expected one of: {:?}", &FIELDS)
+                    }
+
+                    #[allow(unused_variables)]
+                    fn visit_str<E>(self, value: &str) -> std::result::Result<GeneratedField, E>
+                    where
+                        E: serde::de::Error,
+                    {
+                        match value {
+                            "post" => Ok(GeneratedField::Post),
+                            "card" => Ok(GeneratedField::Card),
+                            _ => Err(serde::de::Error::unknown_field(value, FIELDS)),
+                        }
+                    }
+                }
+                deserializer.deserialize_identifier(GeneratedVisitor)
+            }
+        }
+        struct GeneratedVisitor;
+        impl<'de> serde::de::Visitor<'de> for GeneratedVisitor {
+            type Value = PlayedCard;
+
+            fn expecting(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                formatter.write_str("struct umpire.iron_sky.v1.PlayedCard")
+            }
+
+            fn visit_map<V>(self, mut map_: V) -> std::result::Result<PlayedCard, V::Error>
+            where
+                V: serde::de::MapAccess<'de>,
+            {
+                let mut post__ = None;
+                let mut card__ = None;
+                while let Some(k) = map_.next_key()? {
+                    match k {
+                        GeneratedField::Post => {
+                            if post__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("post"));
+                            }
+                            post__ = map_.next_value()?;
+                        }
+                        GeneratedField::Card => {
+                            if card__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("card"));
+                            }
+                            card__ = Some(map_.next_value()?);
+                        }
+                    }
+                }
+                Ok(PlayedCard { post: post__, card: card__.unwrap_or_default() })
+            }
+        }
+        deserializer.deserialize_struct("umpire.iron_sky.v1.PlayedCard", FIELDS, GeneratedVisitor)
+    }
+}
 impl serde::Serialize for Player {
     #[allow(deprecated)]
     fn serialize<S>(&self, serializer: S) -> std::result::Result<S::Ok, S::Error>
@@ -14482,6 +20466,24 @@ impl serde::Serialize for Player {
     {
         use serde::ser::SerializeStruct;
         let mut len = 0;
+        if true {
+            len += 1;
+        }
+        if true {
+            len += 1;
+        }
+        if true {
+            len += 1;
+        }
+        if true {
+            len += 1;
+        }
+        if true {
+            len += 1;
+        }
+        if true {
+            len += 1;
+        }
         if true {
             len += 1;
         }
@@ -14558,6 +20560,24 @@ impl serde::Serialize for Player {
         if let Some(v) = self.clock.as_ref() {
             struct_ser.serialize_field("clock", v)?;
         }
+        if true {
+            struct_ser.serialize_field("sheet", &self.sheet)?;
+        }
+        if true {
+            struct_ser.serialize_field("usedUp", &self.used_up)?;
+        }
+        if let Some(v) = self.secret_operation.as_ref() {
+            struct_ser.serialize_field("secretOperation", v)?;
+        }
+        if true {
+            struct_ser.serialize_field("hasUsedInitiative", &self.has_used_initiative)?;
+        }
+        if true {
+            struct_ser.serialize_field("hasUsedDiscount", &self.has_used_discount)?;
+        }
+        if true {
+            struct_ser.serialize_field("hasPaidSurcharge", &self.has_paid_surcharge)?;
+        }
         if let Some(v) = self.means.as_ref() {
             match v {
                 player::Means::Reich(v) => {
@@ -14592,6 +20612,17 @@ impl<'de> serde::Deserialize<'de> for Player {
             "isDone",
             "withdrawals",
             "clock",
+            "sheet",
+            "used_up",
+            "usedUp",
+            "secret_operation",
+            "secretOperation",
+            "has_used_initiative",
+            "hasUsedInitiative",
+            "has_used_discount",
+            "hasUsedDiscount",
+            "has_paid_surcharge",
+            "hasPaidSurcharge",
             "reich",
             "uwc",
         ];
@@ -14610,6 +20641,12 @@ impl<'de> serde::Deserialize<'de> for Player {
             IsDone,
             Withdrawals,
             Clock,
+            Sheet,
+            UsedUp,
+            SecretOperation,
+            HasUsedInitiative,
+            HasUsedDiscount,
+            HasPaidSurcharge,
             Reich,
             Uwc,
         }
@@ -14648,6 +20685,20 @@ impl<'de> serde::Deserialize<'de> for Player {
                             "isDone" | "is_done" => Ok(GeneratedField::IsDone),
                             "withdrawals" => Ok(GeneratedField::Withdrawals),
                             "clock" => Ok(GeneratedField::Clock),
+                            "sheet" => Ok(GeneratedField::Sheet),
+                            "usedUp" | "used_up" => Ok(GeneratedField::UsedUp),
+                            "secretOperation" | "secret_operation" => {
+                                Ok(GeneratedField::SecretOperation)
+                            }
+                            "hasUsedInitiative" | "has_used_initiative" => {
+                                Ok(GeneratedField::HasUsedInitiative)
+                            }
+                            "hasUsedDiscount" | "has_used_discount" => {
+                                Ok(GeneratedField::HasUsedDiscount)
+                            }
+                            "hasPaidSurcharge" | "has_paid_surcharge" => {
+                                Ok(GeneratedField::HasPaidSurcharge)
+                            }
                             "reich" => Ok(GeneratedField::Reich),
                             "uwc" => Ok(GeneratedField::Uwc),
                             _ => Err(serde::de::Error::unknown_field(value, FIELDS)),
@@ -14681,6 +20732,12 @@ impl<'de> serde::Deserialize<'de> for Player {
                 let mut is_done__ = None;
                 let mut withdrawals__ = None;
                 let mut clock__ = None;
+                let mut sheet__ = None;
+                let mut used_up__ = None;
+                let mut secret_operation__ = None;
+                let mut has_used_initiative__ = None;
+                let mut has_used_discount__ = None;
+                let mut has_paid_surcharge__ = None;
                 let mut means__ = None;
                 while let Some(k) = map_.next_key()? {
                     match k {
@@ -14766,6 +20823,42 @@ impl<'de> serde::Deserialize<'de> for Player {
                             }
                             clock__ = map_.next_value()?;
                         }
+                        GeneratedField::Sheet => {
+                            if sheet__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("sheet"));
+                            }
+                            sheet__ = Some(map_.next_value()?);
+                        }
+                        GeneratedField::UsedUp => {
+                            if used_up__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("usedUp"));
+                            }
+                            used_up__ = Some(map_.next_value()?);
+                        }
+                        GeneratedField::SecretOperation => {
+                            if secret_operation__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("secretOperation"));
+                            }
+                            secret_operation__ = map_.next_value()?;
+                        }
+                        GeneratedField::HasUsedInitiative => {
+                            if has_used_initiative__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("hasUsedInitiative"));
+                            }
+                            has_used_initiative__ = Some(map_.next_value()?);
+                        }
+                        GeneratedField::HasUsedDiscount => {
+                            if has_used_discount__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("hasUsedDiscount"));
+                            }
+                            has_used_discount__ = Some(map_.next_value()?);
+                        }
+                        GeneratedField::HasPaidSurcharge => {
+                            if has_paid_surcharge__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("hasPaidSurcharge"));
+                            }
+                            has_paid_surcharge__ = Some(map_.next_value()?);
+                        }
                         GeneratedField::Reich => {
                             if means__.is_some() {
                                 return Err(serde::de::Error::duplicate_field("reich"));
@@ -14797,6 +20890,12 @@ impl<'de> serde::Deserialize<'de> for Player {
                     is_done: is_done__.unwrap_or_default(),
                     withdrawals: withdrawals__.unwrap_or_default(),
                     clock: clock__,
+                    sheet: sheet__.unwrap_or_default(),
+                    used_up: used_up__.unwrap_or_default(),
+                    secret_operation: secret_operation__,
+                    has_used_initiative: has_used_initiative__.unwrap_or_default(),
+                    has_used_discount: has_used_discount__.unwrap_or_default(),
+                    has_paid_surcharge: has_paid_surcharge__.unwrap_or_default(),
                     means: means__,
                 })
             }
@@ -15565,6 +21664,12 @@ impl serde::Serialize for ReichMeans {
         if true {
             len += 1;
         }
+        if true {
+            len += 1;
+        }
+        if true {
+            len += 1;
+        }
         let mut struct_ser = serializer.serialize_struct("umpire.iron_sky.v1.ReichMeans", len)?;
         if true {
             struct_ser.serialize_field("commandPoints", &self.command_points)?;
@@ -15574,6 +21679,12 @@ impl serde::Serialize for ReichMeans {
         }
         if true {
             struct_ser.serialize_field("hasUsedGuidance", &self.has_used_guidance)?;
+        }
+        if true {
+            struct_ser.serialize_field("blackOps", &self.black_ops)?;
+        }
+        if let Some(v) = self.conquest.as_ref() {
+            struct_ser.serialize_field("conquest", v)?;
         }
         struct_ser.end()
     }
@@ -15591,6 +21702,9 @@ impl<'de> serde::Deserialize<'de> for ReichMeans {
             "hasGiven",
             "has_used_guidance",
             "hasUsedGuidance",
+            "black_ops",
+            "blackOps",
+            "conquest",
         ];
 
         #[allow(clippy::enum_variant_names)]
@@ -15598,6 +21712,8 @@ impl<'de> serde::Deserialize<'de> for ReichMeans {
             CommandPoints,
             HasGiven,
             HasUsedGuidance,
+            BlackOps,
+            Conquest,
         }
         impl<'de> serde::Deserialize<'de> for GeneratedField {
             fn deserialize<D>(deserializer: D) -> std::result::Result<GeneratedField, D::Error>
@@ -15627,6 +21743,8 @@ impl<'de> serde::Deserialize<'de> for ReichMeans {
                             "hasUsedGuidance" | "has_used_guidance" => {
                                 Ok(GeneratedField::HasUsedGuidance)
                             }
+                            "blackOps" | "black_ops" => Ok(GeneratedField::BlackOps),
+                            "conquest" => Ok(GeneratedField::Conquest),
                             _ => Err(serde::de::Error::unknown_field(value, FIELDS)),
                         }
                     }
@@ -15649,6 +21767,8 @@ impl<'de> serde::Deserialize<'de> for ReichMeans {
                 let mut command_points__ = None;
                 let mut has_given__ = None;
                 let mut has_used_guidance__ = None;
+                let mut black_ops__ = None;
+                let mut conquest__ = None;
                 while let Some(k) = map_.next_key()? {
                     match k {
                         GeneratedField::CommandPoints => {
@@ -15671,12 +21791,28 @@ impl<'de> serde::Deserialize<'de> for ReichMeans {
                             }
                             has_used_guidance__ = Some(map_.next_value()?);
                         }
+                        GeneratedField::BlackOps => {
+                            if black_ops__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("blackOps"));
+                            }
+                            black_ops__ = Some(
+                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
+                            );
+                        }
+                        GeneratedField::Conquest => {
+                            if conquest__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("conquest"));
+                            }
+                            conquest__ = map_.next_value()?;
+                        }
                     }
                 }
                 Ok(ReichMeans {
                     command_points: command_points__.unwrap_or_default(),
                     has_given: has_given__.unwrap_or_default(),
                     has_used_guidance: has_used_guidance__.unwrap_or_default(),
+                    black_ops: black_ops__.unwrap_or_default(),
+                    conquest: conquest__,
                 })
             }
         }
@@ -15742,6 +21878,167 @@ impl<'de> serde::Deserialize<'de> for Resource {
                     "COMMAND_POINTS" => Ok(Resource::CommandPoints),
                     "MONEY" => Ok(Resource::Money),
                     "POLITICS" => Ok(Resource::Politics),
+                    _ => Err(serde::de::Error::unknown_variant(value, FIELDS)),
+                }
+            }
+        }
+        deserializer.deserialize_any(GeneratedVisitor)
+    }
+}
+impl serde::Serialize for SecretOperation {
+    #[allow(deprecated)]
+    fn serialize<S>(&self, serializer: S) -> std::result::Result<S::Ok, S::Error>
+    where
+        S: serde::Serializer,
+    {
+        use serde::ser::SerializeStruct;
+        let mut len = 0;
+        if true {
+            len += 1;
+        }
+        let mut struct_ser =
+            serializer.serialize_struct("umpire.iron_sky.v1.SecretOperation", len)?;
+        if let Some(v) = self.operation.as_ref() {
+            struct_ser.serialize_field("operation", v)?;
+        }
+        struct_ser.end()
+    }
+}
+impl<'de> serde::Deserialize<'de> for SecretOperation {
+    #[allow(deprecated)]
+    fn deserialize<D>(deserializer: D) -> std::result::Result<Self, D::Error>
+    where
+        D: serde::Deserializer<'de>,
+    {
+        const FIELDS: &[&str] = &["operation"];
+
+        #[allow(clippy::enum_variant_names)]
+        enum GeneratedField {
+            Operation,
+        }
+        impl<'de> serde::Deserialize<'de> for GeneratedField {
+            fn deserialize<D>(deserializer: D) -> std::result::Result<GeneratedField, D::Error>
+            where
+                D: serde::Deserializer<'de>,
+            {
+                struct GeneratedVisitor;
+
+                impl serde::de::Visitor<'_> for GeneratedVisitor {
+                    type Value = GeneratedField;
+
+                    fn expecting(
+                        &self,
+                        formatter: &mut std::fmt::Formatter<'_>,
+                    ) -> std::fmt::Result {
+                        write!(formatter, "expected one of: {:?}", &FIELDS)
+                    }
+
+                    #[allow(unused_variables)]
+                    fn visit_str<E>(self, value: &str) -> std::result::Result<GeneratedField, E>
+                    where
+                        E: serde::de::Error,
+                    {
+                        match value {
+                            "operation" => Ok(GeneratedField::Operation),
+                            _ => Err(serde::de::Error::unknown_field(value, FIELDS)),
+                        }
+                    }
+                }
+                deserializer.deserialize_identifier(GeneratedVisitor)
+            }
+        }
+        struct GeneratedVisitor;
+        impl<'de> serde::de::Visitor<'de> for GeneratedVisitor {
+            type Value = SecretOperation;
+
+            fn expecting(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                formatter.write_str("struct umpire.iron_sky.v1.SecretOperation")
+            }
+
+            fn visit_map<V>(self, mut map_: V) -> std::result::Result<SecretOperation, V::Error>
+            where
+                V: serde::de::MapAccess<'de>,
+            {
+                let mut operation__ = None;
+                while let Some(k) = map_.next_key()? {
+                    match k {
+                        GeneratedField::Operation => {
+                            if operation__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("operation"));
+                            }
+                            operation__ = map_.next_value()?;
+                        }
+                    }
+                }
+                Ok(SecretOperation { operation: operation__ })
+            }
+        }
+        deserializer.deserialize_struct(
+            "umpire.iron_sky.v1.SecretOperation",
+            FIELDS,
+            GeneratedVisitor,
+        )
+    }
+}
+impl serde::Serialize for Shift {
+    #[allow(deprecated)]
+    fn serialize<S>(&self, serializer: S) -> std::result::Result<S::Ok, S::Error>
+    where
+        S: serde::Serializer,
+    {
+        let variant = match self {
+            Self::Unspecified => "SHIFT_UNSPECIFIED",
+            Self::None => "NONE",
+            Self::PlusOne => "PLUS_ONE",
+            Self::MinusOne => "MINUS_ONE",
+        };
+        serializer.serialize_str(variant)
+    }
+}
+impl<'de> serde::Deserialize<'de> for Shift {
+    #[allow(deprecated)]
+    fn deserialize<D>(deserializer: D) -> std::result::Result<Self, D::Error>
+    where
+        D: serde::Deserializer<'de>,
+    {
+        const FIELDS: &[&str] = &["SHIFT_UNSPECIFIED", "NONE", "PLUS_ONE", "MINUS_ONE"];
+
+        struct GeneratedVisitor;
+
+        impl serde::de::Visitor<'_> for GeneratedVisitor {
+            type Value = Shift;
+
+            fn expecting(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                write!(formatter, "expected one of: {:?}", &FIELDS)
+            }
+
+            fn visit_i64<E>(self, v: i64) -> std::result::Result<Self::Value, E>
+            where
+                E: serde::de::Error,
+            {
+                i32::try_from(v).ok().and_then(|x| x.try_into().ok()).ok_or_else(|| {
+                    serde::de::Error::invalid_value(serde::de::Unexpected::Signed(v), &self)
+                })
+            }
+
+            fn visit_u64<E>(self, v: u64) -> std::result::Result<Self::Value, E>
+            where
+                E: serde::de::Error,
+            {
+                i32::try_from(v).ok().and_then(|x| x.try_into().ok()).ok_or_else(|| {
+                    serde::de::Error::invalid_value(serde::de::Unexpected::Unsigned(v), &self)
+                })
+            }
+
+            fn visit_str<E>(self, value: &str) -> std::result::Result<Self::Value, E>
+            where
+                E: serde::de::Error,
+            {
+                match value {
+                    "SHIFT_UNSPECIFIED" => Ok(Shift::Unspecified),
+                    "NONE" => Ok(Shift::None),
+                    "PLUS_ONE" => Ok(Shift::PlusOne),
+                    "MINUS_ONE" => Ok(Shift::MinusOne),
                     _ => Err(serde::de::Error::unknown_variant(value, FIELDS)),
                 }
             }
@@ -16032,6 +22329,9 @@ impl serde::Serialize for Tile {
                     })?;
                     struct_ser.serialize_field("neutral", &v)?;
                 }
+                tile::Kind::BlackOps(v) => {
+                    struct_ser.serialize_field("blackOps", v)?;
+                }
             }
         }
         struct_ser.end()
@@ -16043,12 +22343,13 @@ impl<'de> serde::Deserialize<'de> for Tile {
     where
         D: serde::Deserializer<'de>,
     {
-        const FIELDS: &[&str] = &["unit", "neutral"];
+        const FIELDS: &[&str] = &["unit", "neutral", "black_ops", "blackOps"];
 
         #[allow(clippy::enum_variant_names)]
         enum GeneratedField {
             Unit,
             Neutral,
+            BlackOps,
         }
         impl<'de> serde::Deserialize<'de> for GeneratedField {
             fn deserialize<D>(deserializer: D) -> std::result::Result<GeneratedField, D::Error>
@@ -16075,6 +22376,7 @@ impl<'de> serde::Deserialize<'de> for Tile {
                         match value {
                             "unit" => Ok(GeneratedField::Unit),
                             "neutral" => Ok(GeneratedField::Neutral),
+                            "blackOps" | "black_ops" => Ok(GeneratedField::BlackOps),
                             _ => Err(serde::de::Error::unknown_field(value, FIELDS)),
                         }
                     }
@@ -16113,6 +22415,14 @@ impl<'de> serde::Deserialize<'de> for Tile {
                                 .next_value::<::std::option::Option<Continent>>()?
                                 .map(|x| tile::Kind::Neutral(x as i32));
                         }
+                        GeneratedField::BlackOps => {
+                            if kind__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("blackOps"));
+                            }
+                            kind__ = map_
+                                .next_value::<::std::option::Option<_>>()?
+                                .map(tile::Kind::BlackOps);
+                        }
                     }
                 }
                 Ok(Tile { kind: kind__ })
@@ -16144,6 +22454,9 @@ impl serde::Serialize for UwcMeans {
         if true {
             len += 1;
         }
+        if true {
+            len += 1;
+        }
         let mut struct_ser = serializer.serialize_struct("umpire.iron_sky.v1.UwcMeans", len)?;
         if true {
             struct_ser.serialize_field("money", &self.money)?;
@@ -16160,6 +22473,11 @@ impl serde::Serialize for UwcMeans {
         if let Some(v) = self.permits.as_ref() {
             struct_ser.serialize_field("permits", v)?;
         }
+        if let Some(v) = self.black_ops.as_ref() {
+            let v = uwc_means::BlackOps::try_from(*v)
+                .map_err(|_| serde::ser::Error::custom(format!("Invalid variant {}", *v)))?;
+            struct_ser.serialize_field("blackOps", &v)?;
+        }
         struct_ser.end()
     }
 }
@@ -16169,7 +22487,8 @@ impl<'de> serde::Deserialize<'de> for UwcMeans {
     where
         D: serde::Deserializer<'de>,
     {
-        const FIELDS: &[&str] = &["money", "politics", "trophies", "gifts", "permits"];
+        const FIELDS: &[&str] =
+            &["money", "politics", "trophies", "gifts", "permits", "black_ops", "blackOps"];
 
         #[allow(clippy::enum_variant_names)]
         enum GeneratedField {
@@ -16178,6 +22497,7 @@ impl<'de> serde::Deserialize<'de> for UwcMeans {
             Trophies,
             Gifts,
             Permits,
+            BlackOps,
         }
         impl<'de> serde::Deserialize<'de> for GeneratedField {
             fn deserialize<D>(deserializer: D) -> std::result::Result<GeneratedField, D::Error>
@@ -16207,6 +22527,7 @@ impl<'de> serde::Deserialize<'de> for UwcMeans {
                             "trophies" => Ok(GeneratedField::Trophies),
                             "gifts" => Ok(GeneratedField::Gifts),
                             "permits" => Ok(GeneratedField::Permits),
+                            "blackOps" | "black_ops" => Ok(GeneratedField::BlackOps),
                             _ => Err(serde::de::Error::unknown_field(value, FIELDS)),
                         }
                     }
@@ -16231,6 +22552,7 @@ impl<'de> serde::Deserialize<'de> for UwcMeans {
                 let mut trophies__ = None;
                 let mut gifts__ = None;
                 let mut permits__ = None;
+                let mut black_ops__ = None;
                 while let Some(k) = map_.next_key()? {
                     match k {
                         GeneratedField::Money => {
@@ -16269,6 +22591,14 @@ impl<'de> serde::Deserialize<'de> for UwcMeans {
                             }
                             permits__ = map_.next_value()?;
                         }
+                        GeneratedField::BlackOps => {
+                            if black_ops__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("blackOps"));
+                            }
+                            black_ops__ = map_
+                                .next_value::<::std::option::Option<uwc_means::BlackOps>>()?
+                                .map(|x| x as i32);
+                        }
                     }
                 }
                 Ok(UwcMeans {
@@ -16277,10 +22607,77 @@ impl<'de> serde::Deserialize<'de> for UwcMeans {
                     trophies: trophies__.unwrap_or_default(),
                     gifts: gifts__.unwrap_or_default(),
                     permits: permits__,
+                    black_ops: black_ops__,
                 })
             }
         }
         deserializer.deserialize_struct("umpire.iron_sky.v1.UwcMeans", FIELDS, GeneratedVisitor)
+    }
+}
+impl serde::Serialize for uwc_means::BlackOps {
+    #[allow(deprecated)]
+    fn serialize<S>(&self, serializer: S) -> std::result::Result<S::Ok, S::Error>
+    where
+        S: serde::Serializer,
+    {
+        let variant = match self {
+            Self::Unspecified => "BLACK_OPS_UNSPECIFIED",
+            Self::Held => "HELD",
+            Self::Placed => "PLACED",
+            Self::Destroyed => "DESTROYED",
+        };
+        serializer.serialize_str(variant)
+    }
+}
+impl<'de> serde::Deserialize<'de> for uwc_means::BlackOps {
+    #[allow(deprecated)]
+    fn deserialize<D>(deserializer: D) -> std::result::Result<Self, D::Error>
+    where
+        D: serde::Deserializer<'de>,
+    {
+        const FIELDS: &[&str] = &["BLACK_OPS_UNSPECIFIED", "HELD", "PLACED", "DESTROYED"];
+
+        struct GeneratedVisitor;
+
+        impl serde::de::Visitor<'_> for GeneratedVisitor {
+            type Value = uwc_means::BlackOps;
+
+            fn expecting(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                write!(formatter, "expected one of: {:?}", &FIELDS)
+            }
+
+            fn visit_i64<E>(self, v: i64) -> std::result::Result<Self::Value, E>
+            where
+                E: serde::de::Error,
+            {
+                i32::try_from(v).ok().and_then(|x| x.try_into().ok()).ok_or_else(|| {
+                    serde::de::Error::invalid_value(serde::de::Unexpected::Signed(v), &self)
+                })
+            }
+
+            fn visit_u64<E>(self, v: u64) -> std::result::Result<Self::Value, E>
+            where
+                E: serde::de::Error,
+            {
+                i32::try_from(v).ok().and_then(|x| x.try_into().ok()).ok_or_else(|| {
+                    serde::de::Error::invalid_value(serde::de::Unexpected::Unsigned(v), &self)
+                })
+            }
+
+            fn visit_str<E>(self, value: &str) -> std::result::Result<Self::Value, E>
+            where
+                E: serde::de::Error,
+            {
+                match value {
+                    "BLACK_OPS_UNSPECIFIED" => Ok(uwc_means::BlackOps::Unspecified),
+                    "HELD" => Ok(uwc_means::BlackOps::Held),
+                    "PLACED" => Ok(uwc_means::BlackOps::Placed),
+                    "DESTROYED" => Ok(uwc_means::BlackOps::Destroyed),
+                    _ => Err(serde::de::Error::unknown_variant(value, FIELDS)),
+                }
+            }
+        }
+        deserializer.deserialize_any(GeneratedVisitor)
     }
 }
 impl serde::Serialize for View {
@@ -16291,6 +22688,9 @@ impl serde::Serialize for View {
     {
         use serde::ser::SerializeStruct;
         let mut len = 0;
+        if true {
+            len += 1;
+        }
         if true {
             len += 1;
         }
@@ -16358,6 +22758,9 @@ impl serde::Serialize for View {
         if let Some(v) = self.outcome.as_ref() {
             struct_ser.serialize_field("outcome", v)?;
         }
+        if let Some(v) = self.in_force.as_ref() {
+            struct_ser.serialize_field("inForce", v)?;
+        }
         struct_ser.end()
     }
 }
@@ -16379,6 +22782,8 @@ impl<'de> serde::Deserialize<'de> for View {
             "timePile",
             "turned",
             "outcome",
+            "in_force",
+            "inForce",
         ];
 
         #[allow(clippy::enum_variant_names)]
@@ -16393,6 +22798,7 @@ impl<'de> serde::Deserialize<'de> for View {
             TimePile,
             Turned,
             Outcome,
+            InForce,
         }
         impl<'de> serde::Deserialize<'de> for GeneratedField {
             fn deserialize<D>(deserializer: D) -> std::result::Result<GeneratedField, D::Error>
@@ -16427,6 +22833,7 @@ impl<'de> serde::Deserialize<'de> for View {
                             "timePile" | "time_pile" => Ok(GeneratedField::TimePile),
                             "turned" => Ok(GeneratedField::Turned),
                             "outcome" => Ok(GeneratedField::Outcome),
+                            "inForce" | "in_force" => Ok(GeneratedField::InForce),
                             _ => Err(serde::de::Error::unknown_field(value, FIELDS)),
                         }
                     }
@@ -16456,6 +22863,7 @@ impl<'de> serde::Deserialize<'de> for View {
                 let mut time_pile__ = None;
                 let mut turned__ = None;
                 let mut outcome__ = None;
+                let mut in_force__ = None;
                 while let Some(k) = map_.next_key()? {
                     match k {
                         GeneratedField::Phase => {
@@ -16522,6 +22930,12 @@ impl<'de> serde::Deserialize<'de> for View {
                             }
                             outcome__ = map_.next_value()?;
                         }
+                        GeneratedField::InForce => {
+                            if in_force__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("inForce"));
+                            }
+                            in_force__ = map_.next_value()?;
+                        }
                     }
                 }
                 Ok(View {
@@ -16535,6 +22949,7 @@ impl<'de> serde::Deserialize<'de> for View {
                     time_pile: time_pile__.unwrap_or_default(),
                     turned: turned__.unwrap_or_default(),
                     outcome: outcome__,
+                    in_force: in_force__,
                 })
             }
         }

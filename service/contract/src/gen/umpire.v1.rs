@@ -55,7 +55,7 @@ pub struct Decision {
     /// The seats that must or may answer, ascending, from 0.
     #[prost(uint32, repeated, tag = "2")]
     pub seats: ::prost::alloc::vec::Vec<u32>,
-    /// What is asked, as a slug of the game, such as `command` or `defence-card`. New kinds may appear.
+    /// What is asked, as a slug of the game, such as `command-phase` or `defence-card`. New kinds may appear.
     #[prost(string, tag = "3")]
     pub kind: ::prost::alloc::string::String,
     /// From this moment on the answer is no longer taken and the clock answers in the player's place.
@@ -197,6 +197,10 @@ pub struct Record {
     /// How it ended; absent in a match that was closed without a result.
     #[prost(message, optional, tag = "9")]
     pub outcome: ::core::option::Option<Outcome>,
+    /// Name of the content pack it was played with, such as `default/1`, for people: the digest says
+    /// which it was.
+    #[prost(string, tag = "10")]
+    pub content_pack: ::prost::alloc::string::String,
 }
 /// What a seat brought into a match.
 #[derive(Clone, PartialEq, Eq, Hash, ::prost::Message)]
@@ -436,7 +440,8 @@ pub mod audit_client {
         }
         /// Replays a record and says where it differs, if it does. It needs no store and no match here.
         ///
-        /// INVALID_ARGUMENT if the record is not one, or is of a game or ruleset unknown here.
+        /// INVALID_ARGUMENT if the record is not one, or is of a game, ruleset or content pack that is not
+        /// here.
         pub async fn verify_record(
             &mut self,
             request: impl tonic::IntoRequest<super::VerifyRecordRequest>,
@@ -476,7 +481,8 @@ pub mod audit_server {
         ) -> std::result::Result<tonic::Response<super::Record>, tonic::Status>;
         /// Replays a record and says where it differs, if it does. It needs no store and no match here.
         ///
-        /// INVALID_ARGUMENT if the record is not one, or is of a game or ruleset unknown here.
+        /// INVALID_ARGUMENT if the record is not one, or is of a game, ruleset or content pack that is not
+        /// here.
         async fn verify_record(
             &self,
             request: tonic::Request<super::VerifyRecordRequest>,
@@ -852,6 +858,10 @@ pub struct GetGameRequest {
     /// Slug of the game, such as `iron-sky`.
     #[prost(string, tag = "1")]
     pub game: ::prost::alloc::string::String,
+    /// The content pack whose content is wanted, named as in `CreateMatchRequest.content_pack`; empty
+    /// for the game's own.
+    #[prost(string, tag = "2")]
+    pub content_pack: ::prost::alloc::string::String,
 }
 /// A game on offer.
 #[derive(Clone, PartialEq, ::prost::Message)]
@@ -877,6 +887,20 @@ pub struct Game {
     /// The versions of the rules that matches here are played under; the first is what new ones get.
     #[prost(message, repeated, tag = "7")]
     pub rulesets: ::prost::alloc::vec::Vec<Ruleset>,
+    /// The content packs that matches here can be played with; the first is the game's own, which a
+    /// match gets that names none.
+    #[prost(message, repeated, tag = "8")]
+    pub content_packs: ::prost::alloc::vec::Vec<ContentPack>,
+}
+/// A content pack: boards, decks and tables of a game.
+#[derive(Clone, PartialEq, Eq, Hash, ::prost::Message)]
+pub struct ContentPack {
+    /// Its name: id and version, such as `default/1`.
+    #[prost(string, tag = "1")]
+    pub name: ::prost::alloc::string::String,
+    /// SHA-256 of what it says; 32 bytes. Packs of one name and digest are the same.
+    #[prost(bytes = "vec", tag = "2")]
+    pub digest: ::prost::alloc::vec::Vec<u8>,
 }
 /// Something a match may choose when it is created.
 #[derive(Clone, PartialEq, ::prost::Message)]
@@ -929,7 +953,7 @@ pub struct Ruleset {
     /// Its name, as records carry it.
     #[prost(string, tag = "1")]
     pub version: ::prost::alloc::string::String,
-    /// SHA-256 of the content that goes with it; 32 bytes.
+    /// SHA-256 of the content described beside it; 32 bytes.
     #[prost(bytes = "vec", tag = "2")]
     pub content_digest: ::prost::alloc::vec::Vec<u8>,
 }
@@ -1082,7 +1106,7 @@ pub mod catalogue_client {
         }
         /// Describes one game: players, options, content, versions.
         ///
-        /// NOT_FOUND if there is no such game.
+        /// NOT_FOUND if there is no such game; INVALID_ARGUMENT if it has no such content pack here.
         pub async fn get_game(
             &mut self,
             request: impl tonic::IntoRequest<super::GetGameRequest>,
@@ -1135,7 +1159,7 @@ pub mod catalogue_server {
         ) -> std::result::Result<tonic::Response<super::ListGamesResponse>, tonic::Status>;
         /// Describes one game: players, options, content, versions.
         ///
-        /// NOT_FOUND if there is no such game.
+        /// NOT_FOUND if there is no such game; INVALID_ARGUMENT if it has no such content pack here.
         async fn get_game(
             &self,
             request: tonic::Request<super::GetGameRequest>,
@@ -1558,6 +1582,10 @@ pub struct CreateMatchRequest {
     /// INVALID_ARGUMENT elsewhere; absent, the service draws it.
     #[prost(bytes = "vec", optional, tag = "5")]
     pub seed: ::core::option::Option<::prost::alloc::vec::Vec<u8>>,
+    /// The content pack to play with, by its name such as `default/1`, or by its id alone where one
+    /// version of it is here; empty takes the game's own. `Game.content_packs` lists them.
+    #[prost(string, tag = "6")]
+    pub content_pack: ::prost::alloc::string::String,
 }
 /// A player to be seated.
 #[derive(Clone, PartialEq, Eq, Hash, ::prost::Message)]
@@ -1633,6 +1661,9 @@ pub struct MatchSummary {
     /// When it was created, by the store's clock, UTC.
     #[prost(message, optional, tag = "12")]
     pub created: ::core::option::Option<crate::wkt::Timestamp>,
+    /// Name of the content pack it is played with, such as `default/1`.
+    #[prost(string, tag = "13")]
+    pub content_pack: ::prost::alloc::string::String,
 }
 /// Nested message and enum types in `MatchSummary`.
 pub mod match_summary {
@@ -1840,7 +1871,7 @@ pub mod matches_client {
         }
         /// Creates a match, deals it, and answers a token for each seat and the seed's commitment.
         ///
-        /// INVALID_ARGUMENT for an unknown game, number of seats or option, each by field;
+        /// INVALID_ARGUMENT for an unknown game, content pack, number of seats or option, each by field;
         /// ALREADY_EXISTS if the `request_id` has created another match.
         pub async fn create_match(
             &mut self,
@@ -1936,7 +1967,7 @@ pub mod matches_server {
     pub trait Matches: std::marker::Send + std::marker::Sync + 'static {
         /// Creates a match, deals it, and answers a token for each seat and the seed's commitment.
         ///
-        /// INVALID_ARGUMENT for an unknown game, number of seats or option, each by field;
+        /// INVALID_ARGUMENT for an unknown game, content pack, number of seats or option, each by field;
         /// ALREADY_EXISTS if the `request_id` has created another match.
         async fn create_match(
             &self,

@@ -771,6 +771,121 @@ impl<'de> serde::Deserialize<'de> for ContentItem {
         deserializer.deserialize_struct("umpire.v1.ContentItem", FIELDS, GeneratedVisitor)
     }
 }
+impl serde::Serialize for ContentPack {
+    #[allow(deprecated)]
+    fn serialize<S>(&self, serializer: S) -> std::result::Result<S::Ok, S::Error>
+    where
+        S: serde::Serializer,
+    {
+        use serde::ser::SerializeStruct;
+        let mut len = 0;
+        if true {
+            len += 1;
+        }
+        if true {
+            len += 1;
+        }
+        let mut struct_ser = serializer.serialize_struct("umpire.v1.ContentPack", len)?;
+        if true {
+            struct_ser.serialize_field("name", &self.name)?;
+        }
+        if true {
+            #[allow(clippy::needless_borrow)]
+            #[allow(clippy::needless_borrows_for_generic_args)]
+            struct_ser.serialize_field(
+                "digest",
+                pbjson::private::base64::encode(&self.digest).as_str(),
+            )?;
+        }
+        struct_ser.end()
+    }
+}
+impl<'de> serde::Deserialize<'de> for ContentPack {
+    #[allow(deprecated)]
+    fn deserialize<D>(deserializer: D) -> std::result::Result<Self, D::Error>
+    where
+        D: serde::Deserializer<'de>,
+    {
+        const FIELDS: &[&str] = &["name", "digest"];
+
+        #[allow(clippy::enum_variant_names)]
+        enum GeneratedField {
+            Name,
+            Digest,
+        }
+        impl<'de> serde::Deserialize<'de> for GeneratedField {
+            fn deserialize<D>(deserializer: D) -> std::result::Result<GeneratedField, D::Error>
+            where
+                D: serde::Deserializer<'de>,
+            {
+                struct GeneratedVisitor;
+
+                impl serde::de::Visitor<'_> for GeneratedVisitor {
+                    type Value = GeneratedField;
+
+                    fn expecting(
+                        &self,
+                        formatter: &mut std::fmt::Formatter<'_>,
+                    ) -> std::fmt::Result {
+                        write!(formatter, "expected one of: {:?}", &FIELDS)
+                    }
+
+                    #[allow(unused_variables)]
+                    fn visit_str<E>(self, value: &str) -> std::result::Result<GeneratedField, E>
+                    where
+                        E: serde::de::Error,
+                    {
+                        match value {
+                            "name" => Ok(GeneratedField::Name),
+                            "digest" => Ok(GeneratedField::Digest),
+                            _ => Err(serde::de::Error::unknown_field(value, FIELDS)),
+                        }
+                    }
+                }
+                deserializer.deserialize_identifier(GeneratedVisitor)
+            }
+        }
+        struct GeneratedVisitor;
+        impl<'de> serde::de::Visitor<'de> for GeneratedVisitor {
+            type Value = ContentPack;
+
+            fn expecting(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                formatter.write_str("struct umpire.v1.ContentPack")
+            }
+
+            fn visit_map<V>(self, mut map_: V) -> std::result::Result<ContentPack, V::Error>
+            where
+                V: serde::de::MapAccess<'de>,
+            {
+                let mut name__ = None;
+                let mut digest__ = None;
+                while let Some(k) = map_.next_key()? {
+                    match k {
+                        GeneratedField::Name => {
+                            if name__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("name"));
+                            }
+                            name__ = Some(map_.next_value()?);
+                        }
+                        GeneratedField::Digest => {
+                            if digest__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("digest"));
+                            }
+                            digest__ = Some(
+                                map_.next_value::<::pbjson::private::BytesDeserialize<_>>()?.0,
+                            );
+                        }
+                    }
+                }
+                Ok(ContentPack {
+                    name: name__.unwrap_or_default(),
+                    digest: digest__.unwrap_or_default(),
+                })
+            }
+        }
+        deserializer.deserialize_struct("umpire.v1.ContentPack", FIELDS, GeneratedVisitor)
+    }
+}
 impl serde::Serialize for CreateMatchRequest {
     #[allow(deprecated)]
     fn serialize<S>(&self, serializer: S) -> std::result::Result<S::Ok, S::Error>
@@ -779,6 +894,9 @@ impl serde::Serialize for CreateMatchRequest {
     {
         use serde::ser::SerializeStruct;
         let mut len = 0;
+        if true {
+            len += 1;
+        }
         if true {
             len += 1;
         }
@@ -812,6 +930,9 @@ impl serde::Serialize for CreateMatchRequest {
             #[allow(clippy::needless_borrows_for_generic_args)]
             struct_ser.serialize_field("seed", pbjson::private::base64::encode(&v).as_str())?;
         }
+        if true {
+            struct_ser.serialize_field("contentPack", &self.content_pack)?;
+        }
         struct_ser.end()
     }
 }
@@ -821,7 +942,16 @@ impl<'de> serde::Deserialize<'de> for CreateMatchRequest {
     where
         D: serde::Deserializer<'de>,
     {
-        const FIELDS: &[&str] = &["game", "options", "seats", "request_id", "requestId", "seed"];
+        const FIELDS: &[&str] = &[
+            "game",
+            "options",
+            "seats",
+            "request_id",
+            "requestId",
+            "seed",
+            "content_pack",
+            "contentPack",
+        ];
 
         #[allow(clippy::enum_variant_names)]
         enum GeneratedField {
@@ -830,6 +960,7 @@ impl<'de> serde::Deserialize<'de> for CreateMatchRequest {
             Seats,
             RequestId,
             Seed,
+            ContentPack,
         }
         impl<'de> serde::Deserialize<'de> for GeneratedField {
             fn deserialize<D>(deserializer: D) -> std::result::Result<GeneratedField, D::Error>
@@ -859,6 +990,7 @@ impl<'de> serde::Deserialize<'de> for CreateMatchRequest {
                             "seats" => Ok(GeneratedField::Seats),
                             "requestId" | "request_id" => Ok(GeneratedField::RequestId),
                             "seed" => Ok(GeneratedField::Seed),
+                            "contentPack" | "content_pack" => Ok(GeneratedField::ContentPack),
                             _ => Err(serde::de::Error::unknown_field(value, FIELDS)),
                         }
                     }
@@ -883,6 +1015,7 @@ impl<'de> serde::Deserialize<'de> for CreateMatchRequest {
                 let mut seats__ = None;
                 let mut request_id__ = None;
                 let mut seed__ = None;
+                let mut content_pack__ = None;
                 while let Some(k) = map_.next_key()? {
                     match k {
                         GeneratedField::Game => {
@@ -917,6 +1050,12 @@ impl<'de> serde::Deserialize<'de> for CreateMatchRequest {
                                 map_.next_value::<::std::option::Option<::pbjson::private::BytesDeserialize<_>>>()?.map(|x| x.0)
                             ;
                         }
+                        GeneratedField::ContentPack => {
+                            if content_pack__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("contentPack"));
+                            }
+                            content_pack__ = Some(map_.next_value()?);
+                        }
                     }
                 }
                 Ok(CreateMatchRequest {
@@ -925,6 +1064,7 @@ impl<'de> serde::Deserialize<'de> for CreateMatchRequest {
                     seats: seats__.unwrap_or_default(),
                     request_id: request_id__,
                     seed: seed__,
+                    content_pack: content_pack__.unwrap_or_default(),
                 })
             }
         }
@@ -3935,6 +4075,9 @@ impl serde::Serialize for Game {
         if true {
             len += 1;
         }
+        if true {
+            len += 1;
+        }
         let mut struct_ser = serializer.serialize_struct("umpire.v1.Game", len)?;
         if true {
             struct_ser.serialize_field("game", &self.game)?;
@@ -3957,6 +4100,9 @@ impl serde::Serialize for Game {
         if true {
             struct_ser.serialize_field("rulesets", &self.rulesets)?;
         }
+        if true {
+            struct_ser.serialize_field("contentPacks", &self.content_packs)?;
+        }
         struct_ser.end()
     }
 }
@@ -3975,6 +4121,8 @@ impl<'de> serde::Deserialize<'de> for Game {
             "options",
             "content",
             "rulesets",
+            "content_packs",
+            "contentPacks",
         ];
 
         #[allow(clippy::enum_variant_names)]
@@ -3986,6 +4134,7 @@ impl<'de> serde::Deserialize<'de> for Game {
             Options,
             Content,
             Rulesets,
+            ContentPacks,
         }
         impl<'de> serde::Deserialize<'de> for GeneratedField {
             fn deserialize<D>(deserializer: D) -> std::result::Result<GeneratedField, D::Error>
@@ -4017,6 +4166,7 @@ impl<'de> serde::Deserialize<'de> for Game {
                             "options" => Ok(GeneratedField::Options),
                             "content" => Ok(GeneratedField::Content),
                             "rulesets" => Ok(GeneratedField::Rulesets),
+                            "contentPacks" | "content_packs" => Ok(GeneratedField::ContentPacks),
                             _ => Err(serde::de::Error::unknown_field(value, FIELDS)),
                         }
                     }
@@ -4043,6 +4193,7 @@ impl<'de> serde::Deserialize<'de> for Game {
                 let mut options__ = None;
                 let mut content__ = None;
                 let mut rulesets__ = None;
+                let mut content_packs__ = None;
                 while let Some(k) = map_.next_key()? {
                     match k {
                         GeneratedField::Game => {
@@ -4092,6 +4243,12 @@ impl<'de> serde::Deserialize<'de> for Game {
                             }
                             rulesets__ = Some(map_.next_value()?);
                         }
+                        GeneratedField::ContentPacks => {
+                            if content_packs__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("contentPacks"));
+                            }
+                            content_packs__ = Some(map_.next_value()?);
+                        }
                     }
                 }
                 Ok(Game {
@@ -4102,6 +4259,7 @@ impl<'de> serde::Deserialize<'de> for Game {
                     options: options__.unwrap_or_default(),
                     content: content__.unwrap_or_default(),
                     rulesets: rulesets__.unwrap_or_default(),
+                    content_packs: content_packs__.unwrap_or_default(),
                 })
             }
         }
@@ -4292,9 +4450,15 @@ impl serde::Serialize for GetGameRequest {
         if true {
             len += 1;
         }
+        if true {
+            len += 1;
+        }
         let mut struct_ser = serializer.serialize_struct("umpire.v1.GetGameRequest", len)?;
         if true {
             struct_ser.serialize_field("game", &self.game)?;
+        }
+        if true {
+            struct_ser.serialize_field("contentPack", &self.content_pack)?;
         }
         struct_ser.end()
     }
@@ -4305,11 +4469,12 @@ impl<'de> serde::Deserialize<'de> for GetGameRequest {
     where
         D: serde::Deserializer<'de>,
     {
-        const FIELDS: &[&str] = &["game"];
+        const FIELDS: &[&str] = &["game", "content_pack", "contentPack"];
 
         #[allow(clippy::enum_variant_names)]
         enum GeneratedField {
             Game,
+            ContentPack,
         }
         impl<'de> serde::Deserialize<'de> for GeneratedField {
             fn deserialize<D>(deserializer: D) -> std::result::Result<GeneratedField, D::Error>
@@ -4335,6 +4500,7 @@ impl<'de> serde::Deserialize<'de> for GetGameRequest {
                     {
                         match value {
                             "game" => Ok(GeneratedField::Game),
+                            "contentPack" | "content_pack" => Ok(GeneratedField::ContentPack),
                             _ => Err(serde::de::Error::unknown_field(value, FIELDS)),
                         }
                     }
@@ -4355,6 +4521,7 @@ impl<'de> serde::Deserialize<'de> for GetGameRequest {
                 V: serde::de::MapAccess<'de>,
             {
                 let mut game__ = None;
+                let mut content_pack__ = None;
                 while let Some(k) = map_.next_key()? {
                     match k {
                         GeneratedField::Game => {
@@ -4363,9 +4530,18 @@ impl<'de> serde::Deserialize<'de> for GetGameRequest {
                             }
                             game__ = Some(map_.next_value()?);
                         }
+                        GeneratedField::ContentPack => {
+                            if content_pack__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("contentPack"));
+                            }
+                            content_pack__ = Some(map_.next_value()?);
+                        }
                     }
                 }
-                Ok(GetGameRequest { game: game__.unwrap_or_default() })
+                Ok(GetGameRequest {
+                    game: game__.unwrap_or_default(),
+                    content_pack: content_pack__.unwrap_or_default(),
+                })
             }
         }
         deserializer.deserialize_struct("umpire.v1.GetGameRequest", FIELDS, GeneratedVisitor)
@@ -6166,6 +6342,9 @@ impl serde::Serialize for MatchSummary {
         if true {
             len += 1;
         }
+        if true {
+            len += 1;
+        }
         let mut struct_ser = serializer.serialize_struct("umpire.v1.MatchSummary", len)?;
         if true {
             struct_ser.serialize_field("id", &self.id)?;
@@ -6218,6 +6397,9 @@ impl serde::Serialize for MatchSummary {
         if let Some(v) = self.created.as_ref() {
             struct_ser.serialize_field("created", v)?;
         }
+        if true {
+            struct_ser.serialize_field("contentPack", &self.content_pack)?;
+        }
         struct_ser.end()
     }
 }
@@ -6242,6 +6424,8 @@ impl<'de> serde::Deserialize<'de> for MatchSummary {
             "seed_commitment",
             "seedCommitment",
             "created",
+            "content_pack",
+            "contentPack",
         ];
 
         #[allow(clippy::enum_variant_names)]
@@ -6258,6 +6442,7 @@ impl<'de> serde::Deserialize<'de> for MatchSummary {
             ContentDigest,
             SeedCommitment,
             Created,
+            ContentPack,
         }
         impl<'de> serde::Deserialize<'de> for GeneratedField {
             fn deserialize<D>(deserializer: D) -> std::result::Result<GeneratedField, D::Error>
@@ -6296,6 +6481,7 @@ impl<'de> serde::Deserialize<'de> for MatchSummary {
                                 Ok(GeneratedField::SeedCommitment)
                             }
                             "created" => Ok(GeneratedField::Created),
+                            "contentPack" | "content_pack" => Ok(GeneratedField::ContentPack),
                             _ => Err(serde::de::Error::unknown_field(value, FIELDS)),
                         }
                     }
@@ -6327,6 +6513,7 @@ impl<'de> serde::Deserialize<'de> for MatchSummary {
                 let mut content_digest__ = None;
                 let mut seed_commitment__ = None;
                 let mut created__ = None;
+                let mut content_pack__ = None;
                 while let Some(k) = map_.next_key()? {
                     match k {
                         GeneratedField::Id => {
@@ -6407,6 +6594,12 @@ impl<'de> serde::Deserialize<'de> for MatchSummary {
                             }
                             created__ = map_.next_value()?;
                         }
+                        GeneratedField::ContentPack => {
+                            if content_pack__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("contentPack"));
+                            }
+                            content_pack__ = Some(map_.next_value()?);
+                        }
                     }
                 }
                 Ok(MatchSummary {
@@ -6422,6 +6615,7 @@ impl<'de> serde::Deserialize<'de> for MatchSummary {
                     content_digest: content_digest__.unwrap_or_default(),
                     seed_commitment: seed_commitment__.unwrap_or_default(),
                     created: created__,
+                    content_pack: content_pack__.unwrap_or_default(),
                 })
             }
         }
@@ -7179,6 +7373,9 @@ impl serde::Serialize for Record {
         if true {
             len += 1;
         }
+        if true {
+            len += 1;
+        }
         let mut struct_ser = serializer.serialize_struct("umpire.v1.Record", len)?;
         if true {
             struct_ser.serialize_field("game", &self.game)?;
@@ -7215,6 +7412,9 @@ impl serde::Serialize for Record {
         if let Some(v) = self.outcome.as_ref() {
             struct_ser.serialize_field("outcome", v)?;
         }
+        if true {
+            struct_ser.serialize_field("contentPack", &self.content_pack)?;
+        }
         struct_ser.end()
     }
 }
@@ -7236,6 +7436,8 @@ impl<'de> serde::Deserialize<'de> for Record {
             "seed",
             "entries",
             "outcome",
+            "content_pack",
+            "contentPack",
         ];
 
         #[allow(clippy::enum_variant_names)]
@@ -7249,6 +7451,7 @@ impl<'de> serde::Deserialize<'de> for Record {
             Seed,
             Entries,
             Outcome,
+            ContentPack,
         }
         impl<'de> serde::Deserialize<'de> for GeneratedField {
             fn deserialize<D>(deserializer: D) -> std::result::Result<GeneratedField, D::Error>
@@ -7282,6 +7485,7 @@ impl<'de> serde::Deserialize<'de> for Record {
                             "seed" => Ok(GeneratedField::Seed),
                             "entries" => Ok(GeneratedField::Entries),
                             "outcome" => Ok(GeneratedField::Outcome),
+                            "contentPack" | "content_pack" => Ok(GeneratedField::ContentPack),
                             _ => Err(serde::de::Error::unknown_field(value, FIELDS)),
                         }
                     }
@@ -7310,6 +7514,7 @@ impl<'de> serde::Deserialize<'de> for Record {
                 let mut seed__ = None;
                 let mut entries__ = None;
                 let mut outcome__ = None;
+                let mut content_pack__ = None;
                 while let Some(k) = map_.next_key()? {
                     match k {
                         GeneratedField::Game => {
@@ -7370,6 +7575,12 @@ impl<'de> serde::Deserialize<'de> for Record {
                             }
                             outcome__ = map_.next_value()?;
                         }
+                        GeneratedField::ContentPack => {
+                            if content_pack__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("contentPack"));
+                            }
+                            content_pack__ = Some(map_.next_value()?);
+                        }
                     }
                 }
                 Ok(Record {
@@ -7382,6 +7593,7 @@ impl<'de> serde::Deserialize<'de> for Record {
                     seed: seed__.unwrap_or_default(),
                     entries: entries__.unwrap_or_default(),
                     outcome: outcome__,
+                    content_pack: content_pack__.unwrap_or_default(),
                 })
             }
         }

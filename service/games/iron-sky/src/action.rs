@@ -7,7 +7,7 @@ use alloc::vec::Vec;
 
 use umpire_engine::Seat;
 
-use crate::ids::{ByTactics, CommandCard, Continent, Orbit, Space, Territory};
+use crate::ids::{ByTactics, CombatCard, CommandCard, Continent, Orbit, Space, Territory};
 
 /// An action of ledger 4.3.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -16,6 +16,8 @@ pub enum Action {
     Mobilize(Mobilize),
     /// Put tiles from the supply on the board (IS-REC).
     Recruit(Recruit),
+    /// Put the Black Ops on the board by a Recruit (IS-BLK-01).
+    RecruitBlackOps(Target),
     /// Call the units of a neutral continent by a Recruit (IS-HELP).
     RequestHelp(RequestHelp),
     /// Recruit one tile, then move from the same space (IS-RAID).
@@ -34,6 +36,21 @@ pub enum Action {
     Politick(CardPlay),
     /// Close the red routes of a sector (IS-EW).
     ElectronicWarfare(ElectronicWarfare),
+    /// Play an Improvement on a territory (IS-SPC-05).
+    PlayImprovement(Target),
+    /// Destroy a territory for the rest of the match (IS-SPU-20).
+    Nuke(Target),
+    /// Gain Money or Politics now, or Command Points in the next turn (IS-SPU-09, IS-SPU-10, IS-SPR-10).
+    PlayBonus(CardPlay),
+    /// Put tiles into Reich Headquarters (IS-SPR-08).
+    Propaganda(Recruit),
+    /// Put three tiles in orbit, then move from there (IS-SPR-11).
+    Blitzkrieg(Blitzkrieg),
+    /// Play a card that a conquest just made pays for (IS-SPC-10).
+    ClaimConquest {
+        /// Reich Gold or Political Affairs.
+        card: CommandCard,
+    },
     /// Move UWC tiles over a surface route without a card (IS-REG-01).
     Regroup(Regroup),
     /// Move Reich tiles one sector sideways without a card (IS-REG-08).
@@ -55,9 +72,16 @@ pub enum Action {
     /// Withdraw that (IS-SIM-10).
     WithdrawDone,
     /// The defender lays his combat card (IS-CMB-07).
-    ChooseDefenceCard(Source),
+    ChooseDefenceCard(CardChoice),
     /// The attacker lays his (IS-CMB-08).
-    ChooseAttackCard(Source),
+    ChooseAttackCard(CardChoice),
+    /// The defender lets his Fortifications replace his card, or not (IS-FORT-01).
+    DecideFortifications {
+        /// Whether they do.
+        replace: bool,
+    },
+    /// The attacker shifts his card by his Initiative, or not (IS-INI-01).
+    DecideInitiative(Shift),
     /// Submit the End Phase with a discard or none (IS-SIM-13, IS-END-01).
     EndPhase {
         /// The card to put on the discard pile.
@@ -74,6 +98,15 @@ pub struct CardPlay {
     pub card: CommandCard,
     /// The amount due, exactly. A Reich player pays in Command Points and leaves it at nothing.
     pub payment: Payment,
+    /// Whether the discount of the Time Token is used; unsaid, it is if it applies (IS-EVT-03).
+    pub use_discount: Option<bool>,
+}
+
+impl CardPlay {
+    /// The card for this payment, with the discount if it applies.
+    pub const fn new(card: CommandCard, payment: Payment) -> CardPlay {
+        CardPlay { card, payment, use_discount: None }
+    }
 }
 
 /// What a UWC player pays with.
@@ -94,6 +127,8 @@ pub struct Mobilize {
     pub origin: Space,
     /// What it does.
     pub manoeuvre: Manoeuvre,
+    /// An Elite Operation for the combat that it opens (IS-SPC-14).
+    pub elite_operation: Option<CardPlay>,
 }
 
 /// The two uses of a Mobilization (IS-MOB-02).
@@ -114,6 +149,8 @@ pub struct Move {
     pub count: u8,
     /// Who pays the transit, if one is due.
     pub transit_payer: TransitPayer,
+    /// Whether the player of the command pays it with Money, by his Martial Law (IS-SPU-06).
+    pub transit_money: bool,
 }
 
 /// Who pays for a UWC move over a white route (IS-ICM-06).
@@ -126,7 +163,7 @@ pub enum TransitPayer {
     Destination,
 }
 
-/// A Recruit.
+/// A Recruit or a Propaganda.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Recruit {
     /// The card.
@@ -164,6 +201,21 @@ pub struct Raid {
     pub place: Space,
     /// The move.
     pub movement: Move,
+    /// An Elite Operation for the combat that it opens (IS-SPC-14).
+    pub elite_operation: Option<CardPlay>,
+}
+
+/// A Blitzkrieg.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Blitzkrieg {
+    /// The card.
+    pub play: CardPlay,
+    /// The orbital sector where the tiles are put and the move starts.
+    pub sector: Orbit,
+    /// The move.
+    pub movement: Move,
+    /// An Elite Operation for the combat that it opens (IS-SPC-14).
+    pub elite_operation: Option<CardPlay>,
 }
 
 /// A Change of Strategy.
@@ -281,7 +333,39 @@ pub struct SetTransitPermit {
     pub count: u8,
 }
 
-/// Where a combat card is taken from (IS-CMB-06).
+/// Which combat card is laid.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum CardChoice {
+    /// A card of the table, its face unseen (IS-CMB-06).
+    Table(Source),
+    /// With Controlled Combat a card of the combat hand (IS-CTL-01).
+    Hand {
+        /// The card.
+        card: CombatCard,
+        /// Where the hand is refilled from at the end of the combat (IS-CTL-02).
+        refill: Source,
+    },
+}
+
+impl From<Source> for CardChoice {
+    fn from(source: Source) -> CardChoice {
+        CardChoice::Table(source)
+    }
+}
+
+/// How Initiative shifts the attacker's card along the defender's (IS-INI-04, IS-INI-05).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, serde::Serialize)]
+pub enum Shift {
+    /// Not at all.
+    #[default]
+    None,
+    /// Attack I meets defence II, attack II meets defence III.
+    PlusOne,
+    /// Attack II meets defence I, attack III meets defence II.
+    MinusOne,
+}
+
+/// Where a combat card lies on the table (IS-CMB-06).
 #[derive(
     Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, serde::Serialize, serde::Deserialize,
 )]

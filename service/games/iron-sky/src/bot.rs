@@ -13,6 +13,7 @@
 //! | What do points in hand cost? | [`purse`] |
 //! | What is it worth to give? | [`sharing`] |
 //! | What is a Change of Strategy worth? | [`strategy`] |
+//! | What is a Special Command worth? | [`special`] |
 //! | Which combat card, which discard? | [`cards`] |
 
 mod cards;
@@ -20,6 +21,7 @@ mod duel;
 mod purse;
 mod sharing;
 mod sketch;
+mod special;
 mod strategy;
 mod table;
 mod trial;
@@ -68,6 +70,8 @@ pub fn answer(
     let table = Table::of(question.content, question.view, question.seat)?;
     let worth = match question.kind {
         Kind::DefenceCard | Kind::AttackCard => cards::combat_card,
+        Kind::Fortifications => cards::fortifications,
+        Kind::Initiative => cards::initiative,
         Kind::EndPhase => cards::discard,
         Kind::CommandPhase => trial::gain,
     };
@@ -88,7 +92,16 @@ pub fn weigh(choice: &Choice) -> u32 {
     match choice.sample {
         Action::Mobilize(_) | Action::Raid(_) => 4,
         Action::Recruit(_)
+        | Action::RecruitBlackOps(_)
         | Action::RequestHelp(_)
+        | Action::PlayImprovement(_)
+        | Action::Nuke(_)
+        | Action::PlayBonus(_)
+        | Action::Propaganda(_)
+        | Action::Blitzkrieg(_)
+        | Action::ClaimConquest { .. }
+        | Action::DecideFortifications { .. }
+        | Action::DecideInitiative(_)
         | Action::ChangeStrategy(_)
         | Action::Terror(_)
         | Action::Bomb(_)

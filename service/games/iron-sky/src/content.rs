@@ -13,12 +13,10 @@ mod slugs;
 
 pub use board::{Board, MAX_TERRITORIES, MeterLine, TerritoryRow};
 pub use cards::{
-    Command, CommandCardRow, CommanderRow, Cost, Face, Printed, Reward, Square, UwcStart,
+    CardOwner, Command, CommandCardRow, CommanderRow, Cost, Face, Printed, Reward, Square, UwcStart,
 };
 pub use files::{Fault, Files};
-pub use optional::{
-    Effect, Operation, SecretOperationRow, SpecialCommandRow, SpecialCost, TimeEffect, TimeTokenRow,
-};
+pub use optional::{Effect, Operation, SecretOperationRow, TimeEffect, TimeTokenRow};
 
 use alloc::{string::String, vec::Vec};
 
@@ -27,7 +25,8 @@ use sha2::{Digest as _, Sha256};
 use umpire_engine::{Digest, Digested};
 
 use crate::ids::{
-    CombatCard, CommandCard, Commander, ContinentMap, Faction, FactionMap, TimeToken,
+    CombatCard, CommandCard, Commander, ContinentMap, Faction, FactionMap, SecretOperation,
+    TimeToken,
 };
 
 /// A checked content pack.
@@ -40,7 +39,8 @@ pub struct Content {
     commanders: Vec<CommanderRow>,
     command_cards: Vec<CommandCardRow>,
     combat_cards: Vec<Face>,
-    special_commands: Vec<SpecialCommandRow>,
+    /// Special Commands; their places go on where those of `command_cards` end.
+    special_commands: Vec<CommandCardRow>,
     secret_operations: Vec<SecretOperationRow>,
     time_tokens: Vec<TimeTokenRow>,
     /// All copies of a faction's faces.
@@ -96,9 +96,16 @@ impl Content {
         &self.commander(commander).deck
     }
 
-    /// A command card; a blank one for a card that the pack does not have.
+    /// A command card of a class or a Special Command; a blank one for a card that the pack does not have.
     pub fn command_card(&self, card: CommandCard) -> &CommandCardRow {
-        self.command_cards.get(usize::from(card.0)).unwrap_or(&cards::NO_COMMAND_CARD)
+        let place = usize::from(card.0);
+        let special = || self.special_commands.get(place.checked_sub(self.command_cards.len())?);
+        self.command_cards.get(place).or_else(special).unwrap_or(&cards::NO_COMMAND_CARD)
+    }
+
+    /// What a card does, if it is a Special Command.
+    pub fn effect(&self, card: CommandCard) -> Option<Effect> {
+        self.command_card(card).effect()
     }
 
     /// The face of a combat card; a blank one for a face that the pack does not have.
@@ -121,14 +128,30 @@ impl Content {
         self.time_tokens.get(usize::from(token.0)).unwrap_or(&optional::NO_TIME_TOKEN)
     }
 
-    /// The Special Commands, in content order.
-    pub fn special_commands(&self) -> &[SpecialCommandRow] {
-        &self.special_commands
+    /// The Special Commands of a faction, one copy each, in content order (IS-SETUP-13).
+    pub fn special_commands(
+        &self,
+        faction: Faction,
+    ) -> impl DoubleEndedIterator<Item = CommandCard> + Clone + '_ {
+        let first = u8::try_from(self.command_cards.len()).unwrap_or(u8::MAX);
+        numbered(&self.special_commands)
+            .filter(move |(_, row)| row.owner == CardOwner::Faction(faction))
+            .map(move |(place, _)| CommandCard(first.saturating_add(place)))
     }
 
-    /// The Secret Operations, in content order.
-    pub fn secret_operations(&self) -> &[SecretOperationRow] {
-        &self.secret_operations
+    /// The Secret Operations of a faction, in content order (IS-SETUP-33).
+    pub fn secret_operations(
+        &self,
+        faction: Faction,
+    ) -> impl DoubleEndedIterator<Item = SecretOperation> + Clone + '_ {
+        numbered(&self.secret_operations)
+            .filter(move |(_, row)| row.faction == faction)
+            .map(|(place, _)| SecretOperation(place))
+    }
+
+    /// A Secret Operation; a blank one for one that the pack does not have.
+    pub fn secret_operation(&self, operation: SecretOperation) -> &SecretOperationRow {
+        self.secret_operations.get(usize::from(operation.0)).unwrap_or(&optional::NO_OPERATION)
     }
 }
 

@@ -1,3 +1,4 @@
+// LENGTH: one variant a fact; a second enum would only say where it was cut.
 //! What has happened? One variant a fact, past tense, complete; seen by nobody.
 //!
 //! Each fact is emitted with the rule by which it happened. Some facts change nothing that the table does not already
@@ -5,19 +6,23 @@
 
 use alloc::vec::Vec;
 
-use umpire_engine::{Seat, Time};
+use serde::Serialize;
+use umpire_engine::{Fact, Seat, Time};
 
 use crate::{
+    IronSky,
+    action::{Shift, Source},
     ids::{
-        ByTactics, CombatCard, CommandCard, Commander, Continent, Faction, Orbit, Post, Space,
-        Territory, TimeToken, Zone,
+        ByTactics, CombatCard, CommandCard, Commander, Continent, Faction, Orbit, Post,
+        SecretOperation, Space, Territory, TimeToken, Zone,
     },
     score::Outcome,
     state::{Clock, LaidCard, Phase, Tile},
 };
 
-/// A fact of a match.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// A fact of a match. Its serialised form is what a record is proved by: within a ruleset variants and fields keep their
+/// order, and new ones come last.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub enum Event {
     /// These continents are in play, the others are neutral and bring their tokens and units (IS-SETUP-02 to 06).
     BoardsChosen {
@@ -35,6 +40,27 @@ pub enum Event {
         post: Post,
         /// The whole deck.
         deck: Vec<CommandCard>,
+    },
+    /// Special Commands were dealt face down onto the command decks of a faction (IS-SETUP-13).
+    SpecialCommandsDealt {
+        /// Whose.
+        faction: Faction,
+        /// Each player's, in the order dealt.
+        dealt: Vec<(Post, Vec<CommandCard>)>,
+    },
+    /// Secret Operations were dealt to a faction (IS-SETUP-33).
+    SecretOperationsDealt {
+        /// Whose.
+        faction: Faction,
+        /// Each player's.
+        dealt: Vec<(Post, SecretOperation)>,
+    },
+    /// A Secret Operation was shown to all (IS-SEC-01).
+    SecretOperationRevealed {
+        /// Whose.
+        post: Post,
+        /// Which.
+        operation: SecretOperation,
     },
     /// Cards were drawn from the top of the command deck.
     CommandCardsDrawn {
@@ -56,6 +82,13 @@ pub enum Event {
     ReserveLaid {
         /// Whose.
         post: Post,
+    },
+    /// The top cards of a combat deck went to the combat hand (IS-SETUP-19, IS-COS-03).
+    CombatHandDrawn {
+        /// Whose.
+        post: Post,
+        /// In the order drawn.
+        cards: Vec<CombatCard>,
     },
     /// The Time Tokens were piled up (IS-SETUP-29).
     TimePileLaid {
@@ -106,6 +139,69 @@ pub enum Event {
         /// Which.
         card: CommandCard,
     },
+    /// A player used the discount of the Time Token (IS-EVT-04).
+    DiscountUsed {
+        /// Who.
+        post: Post,
+    },
+    /// A player paid the surcharge of the Time Token (IS-EVT-06).
+    SurchargePaid {
+        /// Who.
+        post: Post,
+    },
+    /// A Special Command was played and lies face up on the sheet, its effect still to come (IS-SPC-04).
+    SpecialCommandKept {
+        /// By whom.
+        post: Post,
+        /// Which.
+        card: CommandCard,
+    },
+    /// A Special Command left the match from hand or sheet, its effect done (IS-SPC-03).
+    SpecialCommandUsedUp {
+        /// Whose.
+        post: Post,
+        /// Which.
+        card: CommandCard,
+    },
+    /// An Improvement went from the hand to a territory (IS-SPC-05).
+    ImprovementPlayed {
+        /// By whom.
+        post: Post,
+        /// Which.
+        card: CommandCard,
+        /// Where.
+        territory: Territory,
+    },
+    /// An Improvement left the match (IS-SPC-09).
+    ImprovementLost {
+        /// Who had played it.
+        post: Post,
+        /// Which.
+        card: CommandCard,
+        /// Where it lay.
+        territory: Territory,
+    },
+    /// A Nuke went from the hand to a territory, which nobody will ever enter again (IS-SPU-20, IS-SPU-22).
+    TerritoryDestroyed {
+        /// By whom.
+        post: Post,
+        /// The card.
+        card: CommandCard,
+        /// Where.
+        territory: Territory,
+    },
+    /// A player's command conquered a territory: he may play a conquest card before his next action (IS-SPC-10).
+    ConquestWindowOpened {
+        /// Who.
+        post: Post,
+        /// Which.
+        territory: Territory,
+    },
+    /// That chance has passed or was taken (IS-SPC-11).
+    ConquestWindowClosed {
+        /// Whose.
+        post: Post,
+    },
     /// A command card went from the hand to the discard pile unused (IS-END-01).
     CommandCardDiscarded {
         /// By whom.
@@ -122,6 +218,13 @@ pub enum Event {
         /// How many.
         count: u8,
     },
+    /// Black Ops came onto the board, on top of the army there (IS-BLK-01).
+    BlackOpsPlaced {
+        /// Whose.
+        post: Post,
+        /// Where: a Headquarters.
+        territory: Territory,
+    },
     /// Both units of a neutral continent came to help (IS-HELP-03).
     HelpArrived {
         /// Whose call it was.
@@ -133,7 +236,8 @@ pub enum Event {
         /// In which half.
         zone: Zone,
     },
-    /// The top tiles of an army went to another space, keeping their order (IS-ARMY-04).
+    /// The top tiles of an army went to another space, keeping their order (IS-ARMY-04); Black Ops may stay behind
+    /// (IS-BLK-07).
     TilesMoved {
         /// Of which side.
         faction: Faction,
@@ -145,7 +249,7 @@ pub enum Event {
         tiles: Vec<Tile>,
     },
     /// Tiles were destroyed, from the top (IS-DEF-15). UWC units return to their owners' supplies, neutral units leave the
-    /// match, Reich units become Trophies.
+    /// match, Reich units become Trophies, Black Ops go to a Reich player.
     TilesDestroyed {
         /// Where.
         territory: Territory,
@@ -153,7 +257,7 @@ pub enum Event {
         zone: Zone,
         /// The tiles, bottom to top.
         tiles: Vec<Tile>,
-        /// Who takes Reich units as Trophies (IS-CAS-03).
+        /// Who takes Reich units as Trophies (IS-CAS-03), or Black Ops (IS-BLK-13).
         trophies_to: Option<Post>,
     },
     /// The army in the Battlefront moved into the empty Headquarters (IS-DEF-13).
@@ -276,6 +380,8 @@ pub enum Event {
         attacker: Post,
         /// Who answers.
         defender: Post,
+        /// The Elite Operation played with the attack.
+        elite_operation: Option<CommandCard>,
         /// By when the defender must choose.
         deadline: Option<Time>,
     },
@@ -304,12 +410,45 @@ pub enum Event {
         /// The defender's.
         defence: CombatCard,
     },
+    /// The defender may now let his Fortifications replace his card (IS-FORT-01).
+    FortificationsAwaited {
+        /// On which continent.
+        continent: Continent,
+        /// By when.
+        deadline: Option<Time>,
+    },
+    /// The defender decided on his Fortifications (IS-FORT-01). A card that was replaced is discarded and counts as used
+    /// (IS-FORT-03).
+    FortificationsDecided {
+        /// On which continent.
+        continent: Continent,
+        /// The top card of his deck, face up, if it replaces his card.
+        replaced_by: Option<CombatCard>,
+    },
+    /// The attacker may now shift his card (IS-INI-03).
+    InitiativeAwaited {
+        /// On which continent.
+        continent: Continent,
+        /// By when.
+        deadline: Option<Time>,
+    },
+    /// The attacker decided on his Initiative; his token lies face down if he shifts his card (IS-INI-01).
+    InitiativeDecided {
+        /// Who.
+        post: Post,
+        /// On which continent.
+        continent: Continent,
+        /// How he shifts it.
+        shift: Shift,
+    },
     /// A pair of facing squares was compared (IS-CMP-01). Losses follow as facts of their own.
     SquaresCompared {
         /// On which continent.
         continent: Continent,
-        /// Which pair, 1 to 3.
+        /// The attacker's square, 1 to 3.
         square: u8,
+        /// The defender's square that it faces: another one only by Initiative (IS-INI-04, IS-INI-05).
+        facing: u8,
         /// How many tiles the attacker loses by it.
         attacker_loses: u8,
         /// How many tiles the defender loses by it.
@@ -319,6 +458,15 @@ pub enum Event {
     CombatCardsDiscarded {
         /// On which continent.
         continent: Continent,
+    },
+    /// A combat hand was refilled (IS-CTL-03).
+    CombatHandRefilled {
+        /// Whose.
+        post: Post,
+        /// From where.
+        source: Source,
+        /// The card.
+        card: CombatCard,
     },
     /// A player got ten new combat cards for his old ones (IS-CEND-04 to 07).
     CombatSetRedrawn {
@@ -378,8 +526,15 @@ pub enum Event {
     },
 }
 
+/// The facts of one deed as bytes, each with its rule.
+pub(crate) fn prove(facts: &[Fact<IronSky>]) -> Vec<u8> {
+    let facts: Vec<_> = facts.iter().map(|fact| (fact.rule.as_str(), &fact.event)).collect();
+    // INVARIANT: plain data always serialises into memory.
+    postcard::to_allocvec(&facts).unwrap_or_default()
+}
+
 /// The three tracks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 pub enum Resource {
     /// A Reich player's Command Points (CP).
     CommandPoints,

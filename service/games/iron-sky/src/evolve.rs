@@ -5,7 +5,11 @@ mod cards;
 mod combat;
 mod players;
 
-use crate::{event::Event, state::State};
+use crate::{
+    action::Shift,
+    event::Event,
+    state::{Combat, CombatStep, PlayedCard, State},
+};
 
 /// Puts `event` on the table.
 pub(crate) fn evolve(state: &mut State, event: &Event) {
@@ -13,10 +17,45 @@ pub(crate) fn evolve(state: &mut State, event: &Event) {
     let table = &mut state.table;
     match event {
         Event::BoardsChosen { in_play } => board::choose(table, &content, in_play),
-        Event::PostsTaken { posts } => players::seat(table, &content, posts),
+        Event::PostsTaken { posts } => players::seat(table, &content, &state.options, posts),
 
         Event::CommandDeckShuffled { post, deck } => cards::make_deck(table, *post, deck),
         Event::CommandCardsDrawn { post, cards } => cards::draw(table, *post, cards.len()),
+        Event::SpecialCommandsDealt { faction: _, dealt } => cards::deal_special(table, dealt),
+        Event::SecretOperationsDealt { faction: _, dealt } => {
+            for &(post, operation) in dealt {
+                players::at(table, post, |player| player.secret_operation = Some(operation));
+            }
+        }
+        Event::SecretOperationRevealed { post, operation: _ } => {
+            players::at(table, *post, |player| player.has_revealed = true);
+        }
+        Event::SpecialCommandKept { post, card } => cards::keep(table, *post, *card),
+        Event::SpecialCommandUsedUp { post, card } => cards::use_up(table, *post, *card),
+        Event::ImprovementPlayed { post, card, territory } => {
+            cards::leave_hand(table, *post, *card);
+            board::improve(table, *territory, PlayedCard { card: *card, post: *post });
+        }
+        Event::ImprovementLost { post, card, territory } => {
+            board::remove_improvement(table, *territory);
+            cards::use_up(table, *post, *card);
+        }
+        Event::TerritoryDestroyed { post, card, territory } => {
+            cards::leave_hand(table, *post, *card);
+            board::nuke(table, *territory, PlayedCard { card: *card, post: *post });
+        }
+        Event::DiscountUsed { post } => {
+            players::at(table, *post, |player| player.has_used_discount = true);
+        }
+        Event::SurchargePaid { post } => {
+            players::at(table, *post, |player| player.has_paid_surcharge = true);
+        }
+        Event::ConquestWindowOpened { post, territory } => {
+            players::reich(table, *post, |means| means.conquest = Some(*territory));
+        }
+        Event::ConquestWindowClosed { post } => {
+            players::reich(table, *post, |means| means.conquest = None);
+        }
         Event::CommandPlayed { post, card } | Event::CommandCardDiscarded { post, card } => {
             cards::discard(table, *post, *card);
         }
@@ -24,10 +63,17 @@ pub(crate) fn evolve(state: &mut State, event: &Event) {
             cards::deal(table, *faction, decks, bank);
         }
         Event::ReserveLaid { post } => cards::lay_reserve(table, *post),
+        Event::CombatHandDrawn { post, cards } => cards::draw_hand(table, *post, cards.len()),
+        Event::CombatHandRefilled { post, source, card: _ } => {
+            cards::refill_hand(table, *post, *source);
+        }
         Event::CombatSetShuffled { post, deck } => cards::make_set(table, *post, deck),
-        Event::CombatCardsSwitched { post, deck, bank, .. }
-        | Event::CombatSetRedrawn { post, deck, bank } => {
+        Event::CombatCardsSwitched { post, deck, bank, .. } => {
             cards::make_set(table, *post, deck);
+            table.banks[post.faction].clone_from(bank);
+        }
+        Event::CombatSetRedrawn { post, deck, bank } => {
+            cards::redraw(table, *post, deck);
             table.banks[post.faction].clone_from(bank);
         }
 
@@ -88,6 +134,9 @@ pub(crate) fn evolve(state: &mut State, event: &Event) {
         Event::SeatGivenUp { seat, heir } => players::give_up(table, *seat, *heir),
 
         Event::UnitsPlaced { post, space, count } => board::place(table, *post, *space, *count),
+        Event::BlackOpsPlaced { post, territory } => {
+            board::place_black_ops(table, *post, *territory);
+        }
         Event::HelpArrived { neutral_continent, territory, zone, .. } => {
             board::help(table, *neutral_continent, *territory, *zone);
         }
@@ -118,8 +167,39 @@ pub(crate) fn evolve(state: &mut State, event: &Event) {
             players::uwc(table, *post, |means| means.electronic_warfare = None);
         }
 
-        Event::CombatOpened { number, territory, attacker, defender, deadline } => {
-            combat::open(table, *number, *territory, *attacker, *defender, *deadline);
+        Event::CombatOpened {
+            number,
+            territory,
+            attacker,
+            defender,
+            elite_operation,
+            deadline,
+        } => {
+            let combat = Combat {
+                number: *number,
+                territory: *territory,
+                attacker: *attacker,
+                defender: *defender,
+                elite_operation: *elite_operation,
+                step: CombatStep::DefenceCard,
+                deadline: *deadline,
+            };
+            combat::open(table, combat);
+        }
+        Event::FortificationsAwaited { continent, deadline } => {
+            combat::await_fortifications(table, *continent, *deadline);
+        }
+        Event::FortificationsDecided { continent, replaced_by } => {
+            combat::replace_defence(table, *continent, *replaced_by);
+        }
+        Event::InitiativeAwaited { continent, deadline } => {
+            combat::await_initiative(table, *continent, *deadline);
+        }
+        Event::InitiativeDecided { post, continent, shift } => {
+            combat::compare(table, *continent);
+            if *shift != Shift::None {
+                players::at(table, *post, |player| player.has_used_initiative = true);
+            }
         }
         Event::DefenceCardLaid { continent, card, deadline } => {
             combat::lay_defence(table, *continent, *card, *deadline);

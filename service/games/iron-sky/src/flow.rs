@@ -22,6 +22,10 @@ pub enum Kind {
     DefenceCard,
     /// The attacker's combat card.
     AttackCard,
+    /// Whether the defender's Fortifications replace his card.
+    Fortifications,
+    /// Whether the attacker shifts his card.
+    Initiative,
     /// The discard of an End Phase.
     EndPhase,
 }
@@ -33,6 +37,8 @@ impl Kind {
             Kind::CommandPhase => "command-phase",
             Kind::DefenceCard => "defence-card",
             Kind::AttackCard => "attack-card",
+            Kind::Fortifications => "fortifications",
+            Kind::Initiative => "initiative",
             Kind::EndPhase => "end-phase",
         }
     }
@@ -92,6 +98,8 @@ fn of_combat(state: &State, combat: &Combat) -> Option<Awaited> {
     let kind = match combat.step {
         CombatStep::DefenceCard => Kind::DefenceCard,
         CombatStep::AttackCard { .. } => Kind::AttackCard,
+        CombatStep::Fortifications { .. } => Kind::Fortifications,
+        CombatStep::Initiative { .. } => Kind::Initiative,
         CombatStep::Comparing { .. } | CombatStep::Closing => return None,
     };
     let post = combat.awaited()?;
@@ -123,6 +131,8 @@ fn name(state: &State, kind: Kind, post: Post, combat: u32) -> DecisionId {
         Kind::DefenceCard => 2,
         Kind::AttackCard => 3,
         Kind::EndPhase => 4,
+        Kind::Fortifications => 5,
+        Kind::Initiative => 6,
     };
     let seat = state.seat(post).map_or(0, |seat| u64::from(seat.0));
     let round = u64::from(state.table.round);

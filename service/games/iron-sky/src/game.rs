@@ -2,12 +2,14 @@
 
 use alloc::vec::Vec;
 
-use umpire_engine::{Decision, Deed, Game, Ledger, Play, Rejection, Seat, Shared, Time, Viewer};
+use umpire_engine::{
+    Decision, Deed, Fact, Game, Ledger, Play, Rejection, Seat, Shared, Time, Viewer,
+};
 
 use crate::{
     action::Action,
     content::Content,
-    event::Event,
+    event::{self, Event},
     evolve,
     flow::{self, Kind},
     ledger::LEDGER,
@@ -113,6 +115,10 @@ impl Game for IronSky {
 
     fn outcome(state: &State) -> Option<Outcome> {
         state.table.outcome.clone()
+    }
+
+    fn prove(facts: &[Fact<Self>]) -> Vec<u8> {
+        event::prove(facts)
     }
 
     fn freeze(state: &State) -> Vec<u8> {

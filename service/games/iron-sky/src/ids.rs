@@ -262,6 +262,10 @@ pub struct CombatCard(pub u8);
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Commander(pub u8);
 
+/// A Secret Operation, by its place in content order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct SecretOperation(pub u8);
+
 /// A Time Token: its place in the content's list. The Ending Token is one of them (IS-GEN-07).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct TimeToken(pub u8);
@@ -274,6 +278,11 @@ impl<T> ContinentMap<T> {
     /// The map that `value` makes of each continent, asked from west to east.
     pub fn from_fn(value: impl FnMut(Continent) -> T) -> Self {
         ContinentMap(Continent::ALL.map(value))
+    }
+
+    /// The continents with their values, to change, from west to east.
+    pub fn iter_mut(&mut self) -> impl Iterator<Item = (Continent, &mut T)> {
+        Continent::ALL.into_iter().zip(&mut self.0)
     }
 
     /// The continents with their values, from west to east.

@@ -9,6 +9,7 @@ mod draw;
 mod moves;
 mod orders;
 mod parts;
+mod payment;
 mod phases;
 mod sharing;
 

@@ -10,6 +10,7 @@ mod cards;
 mod combat;
 mod follow;
 mod players;
+mod special;
 mod tell;
 
 pub use board::{
@@ -17,16 +18,22 @@ pub use board::{
     OccupationTokenMoved, Occupied, TerrorPlaced, TilesDestroyed, TilesMoved, UnitsPlaced,
 };
 pub use cards::{
-    CombatCardsDealt, CombatCardsSwitched, CombatSetRedrawn, CombatSetShuffled,
-    CommandCardDiscarded, CommandCardsDrawn, CommandDeckShuffled, CommandPlayed, ReserveLaid,
+    CombatCardsDealt, CombatCardsSwitched, CombatHandDrawn, CombatHandRefilled, CombatSetRedrawn,
+    CombatSetShuffled, CommandCardDiscarded, CommandCardsDrawn, CommandDeckShuffled, CommandPlayed,
+    ReserveLaid, SecretOperationRevealed, SecretOperationsDealt, SpecialCommandKept,
+    SpecialCommandUsedUp, SpecialCommandsDealt,
 };
 pub use combat::{
-    AttackCardLaid, CombatCardsDiscarded, CombatCardsRevealed, CombatOpened, DefenceCardLaid,
-    SquaresCompared,
+    AttackCardLaid, CombatCardsDiscarded, CombatCardsRevealed, CombatOpened, DecisionAwaited,
+    DefenceCardLaid, FortificationsDecided, InitiativeDecided, Replaced, SquaresCompared,
 };
 pub use players::{
     ClockSet, CommandPointGiven, GuidanceUsed, LoansUsed, MoneyGiven, PhaseBegan, ResourceGained,
-    ResourceSpent, SeatGivenUp, Sight, TransitPermitSet, TransitPermitUsed,
+    ResourceSpent, SeatGivenUp, Sight, TakenSeat, TransitPermitSet, TransitPermitUsed,
+};
+pub use special::{
+    BlackOpsPlaced, ConquestWindowOpened, ImprovementLost, ImprovementPlayed, TerritoryDestroyed,
+    TimeTokenTurned,
 };
 
 pub(crate) use follow::follow;
@@ -35,7 +42,7 @@ pub(crate) use tell::tell;
 use alloc::{boxed::Box, vec::Vec};
 
 use crate::{
-    ids::{Continent, Post, TimeToken},
+    ids::{Continent, Post},
     score::Outcome,
     view::Player,
 };
@@ -52,12 +59,20 @@ pub enum Notice {
     },
     /// A command deck was made.
     CommandDeckShuffled(CommandDeckShuffled),
+    /// Special Commands were dealt onto command decks.
+    SpecialCommandsDealt(SpecialCommandsDealt),
+    /// Secret Operations were dealt.
+    SecretOperationsDealt(SecretOperationsDealt),
+    /// A Secret Operation was shown to all.
+    SecretOperationRevealed(SecretOperationRevealed),
     /// Command cards were drawn.
     CommandCardsDrawn(CommandCardsDrawn),
     /// A faction's combat cards were dealt.
     CombatCardsDealt(CombatCardsDealt),
     /// The top card of a combat deck became the Reserve.
     ReserveLaid(ReserveLaid),
+    /// Cards went to a combat hand.
+    CombatHandDrawn(CombatHandDrawn),
     /// The Time Tokens were piled up.
     TimePileLaid {
         /// How many.
@@ -78,10 +93,39 @@ pub enum Notice {
     ResourceSpent(ResourceSpent),
     /// A command card was played.
     CommandPlayed(CommandPlayed),
+    /// A player used the discount of the Time Token.
+    DiscountUsed {
+        /// Who.
+        post: Post,
+    },
+    /// A player paid its surcharge.
+    SurchargePaid {
+        /// Who.
+        post: Post,
+    },
+    /// A Special Command lies on the sheet.
+    SpecialCommandKept(SpecialCommandKept),
+    /// A Special Command left the match.
+    SpecialCommandUsedUp(SpecialCommandUsedUp),
+    /// An Improvement was played.
+    ImprovementPlayed(ImprovementPlayed),
+    /// An Improvement left the match.
+    ImprovementLost(ImprovementLost),
+    /// A territory was destroyed.
+    TerritoryDestroyed(TerritoryDestroyed),
+    /// A player may play a conquest card.
+    ConquestWindowOpened(ConquestWindowOpened),
+    /// He no longer may.
+    ConquestWindowClosed {
+        /// Who.
+        post: Post,
+    },
     /// A command card was discarded unused.
     CommandCardDiscarded(CommandCardDiscarded),
     /// Unit tiles came from a supply.
     UnitsPlaced(UnitsPlaced),
+    /// Black Ops came onto the board.
+    BlackOpsPlaced(BlackOpsPlaced),
     /// The units of a neutral continent came to help.
     HelpArrived(HelpArrived),
     /// Tiles moved.
@@ -140,10 +184,20 @@ pub enum Notice {
     AttackCardLaid(AttackCardLaid),
     /// Both cards were turned over.
     CombatCardsRevealed(CombatCardsRevealed),
+    /// The defender may let his Fortifications replace his card.
+    FortificationsAwaited(DecisionAwaited),
+    /// He has decided.
+    FortificationsDecided(FortificationsDecided),
+    /// The attacker may shift his card.
+    InitiativeAwaited(DecisionAwaited),
+    /// He has decided.
+    InitiativeDecided(InitiativeDecided),
     /// A pair of facing squares was compared.
     SquaresCompared(SquaresCompared),
     /// The used cards went to the discard piles.
     CombatCardsDiscarded(CombatCardsDiscarded),
+    /// A combat hand was refilled.
+    CombatHandRefilled(CombatHandRefilled),
     /// A player got new combat cards for his old ones.
     CombatSetRedrawn(CombatSetRedrawn),
     /// A combat closed.
@@ -161,10 +215,7 @@ pub enum Notice {
         post: Post,
     },
     /// A Time Token was turned face up.
-    TimeTokenTurned {
-        /// Which.
-        token: TimeToken,
-    },
+    TimeTokenTurned(TimeTokenTurned),
     /// A player left for good.
     SeatGivenUp(SeatGivenUp),
     /// The match is over.

@@ -33,7 +33,16 @@ impl Default for Options {
     }
 }
 
-/// The seven switches (IS-GEN-04).
+impl Options {
+    /// Whether the match is played with an optional rule; without it, every step and card of it is left out (IS-GEN-06).
+    pub fn plays(&self, rule: OptionalRule) -> bool {
+        self.optional_rules.contains(&rule)
+    }
+}
+
+/// The seven switches (IS-GEN-04). Each is asked for where it matters, and two that have nothing to do with each other are
+/// never asked for together: the length and how a combat is fought (IS-PAIR-07, IS-PAIR-08, IS-PAIR-10), combat cards and
+/// what commands cost (IS-PAIR-18).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum OptionalRule {
     /// Special Commands (IS-SPC).

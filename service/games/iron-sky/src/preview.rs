@@ -98,6 +98,7 @@ fn has_open_consequences(action: &Action) -> bool {
     match action {
         Action::Mobilize(_)
         | Action::Recruit(_)
+        | Action::RecruitBlackOps(_)
         | Action::RequestHelp(_)
         | Action::Raid(_)
         | Action::ChangeStrategy(_)
@@ -107,6 +108,12 @@ fn has_open_consequences(action: &Action) -> bool {
         | Action::AntiTerror(_)
         | Action::Politick(_)
         | Action::ElectronicWarfare(_)
+        | Action::PlayImprovement(_)
+        | Action::Nuke(_)
+        | Action::PlayBonus(_)
+        | Action::Propaganda(_)
+        | Action::Blitzkrieg(_)
+        | Action::ClaimConquest { .. }
         | Action::Regroup(_)
         | Action::RegroupOrbit(_)
         | Action::ReturnToOrbit(_)
@@ -119,6 +126,8 @@ fn has_open_consequences(action: &Action) -> bool {
         | Action::WithdrawDone
         | Action::ChooseDefenceCard(_)
         | Action::ChooseAttackCard(_)
+        | Action::DecideFortifications { .. }
+        | Action::DecideInitiative(_)
         | Action::EndPhase { .. }
         | Action::Resign => false,
     }

@@ -7,10 +7,12 @@ mod invariants;
 mod player;
 
 pub use army::{ARMY_LIMIT, Army, Tile};
-pub use board::{Board, Ground, Neutral, SectorMap};
-pub use combat::{Combat, CombatStep, LaidCard};
+pub use board::{Board, Ground, Neutral, PlayedCard, SectorMap};
+pub use combat::{Combat, CombatStep, LaidCard, Origin};
 pub use invariants::{Breach, broken_conservation, broken_invariant};
-pub use player::{Clock, CombatSet, Means, Player, RESOURCE_LIMIT, ReichMeans, Seating, UwcMeans};
+pub use player::{
+    BlackOps, Clock, CombatSet, Means, Player, RESOURCE_LIMIT, ReichMeans, Seating, UwcMeans,
+};
 
 use alloc::vec::Vec;
 
@@ -18,13 +20,13 @@ use serde::{Deserialize, Serialize};
 use umpire_engine::{Seat, Shared, Viewer};
 
 use crate::{
-    content::Content,
+    content::{Content, TimeEffect},
     event::Resource,
     ids::{
         CombatCard, Continent, ContinentMap, Faction, FactionMap, Orbit, Post, Space, Territory,
         TimeToken,
     },
-    options::Options,
+    options::{OptionalRule, Options},
     score::Outcome,
 };
 
@@ -215,6 +217,26 @@ impl State {
     /// How many transits `giver` has permitted to the UWC commander of `continent` (IS-ICM-07).
     pub fn permit(&self, giver: Post, continent: Continent) -> u8 {
         self.player(giver).and_then(Player::uwc).map_or(0, |means| means.permits[continent])
+    }
+
+    /// What the Time Token in force shows, with Eventful Times: the one turned last, none in round 1 (IS-EVT-01).
+    pub fn event(&self) -> Option<TimeEffect> {
+        self.token_in_force().map(|token| self.content.time_token(token).effect)
+    }
+
+    /// That token.
+    pub fn token_in_force(&self) -> Option<TimeToken> {
+        let last = self.table.turned.last().copied();
+        last.filter(|_| self.options.plays(OptionalRule::EventfulTimes))
+    }
+
+    /// The Improvements that `post` controls and has the effect of, by territory (IS-SPC-07, IS-SPC-08).
+    pub fn improvements(&self, post: Post) -> impl Iterator<Item = (Territory, PlayedCard)> + '_ {
+        self.content.territories(post.continent).filter_map(move |territory| {
+            let ground = self.ground(territory);
+            let is_controlled = ground.controller() == Some(post.faction);
+            Some((territory, ground.improvement.filter(|_| is_controlled)?))
+        })
     }
 
     /// Whether a continent is in play (IS-DEF-02).

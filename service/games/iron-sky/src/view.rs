@@ -1,16 +1,18 @@
 //! What may a viewer see? Built from nothing: what no field is made for is not shown.
 //!
 //! A view holds what is public (ledger 3, IS-INFO), and of hidden things only what the viewer may
-//! know: the command cards of the posts he decides for, and, if one of them is the UWC's, the transit
-//! permits. A player who has given up sees what a spectator sees.
+//! know: the command cards, the combat hand and the Secret Operation of the posts he decides for, and, if
+//! one of them is the UWC's, the transit permits. A player who has given up sees what a spectator sees.
 
 mod board;
 mod combat;
 mod player;
 
 pub use board::{Board, Ground, Neutral, Place};
-pub use combat::{CardBack, Combat, CombatStep};
-pub use player::{Backs, Cards, CombatSet, Means, Permits, Player, ReichMeans, UwcMeans};
+pub use combat::{BackOrigin, CardBack, Combat, CombatStep, FaceUp, KnownCard};
+pub use player::{
+    Backs, Cards, CombatHand, CombatSet, Means, Operation, Permits, Player, ReichMeans, UwcMeans,
+};
 
 use alloc::vec::Vec;
 
@@ -44,6 +46,8 @@ pub struct View {
     pub time_pile: u8,
     /// Turned Time Tokens, oldest first.
     pub turned: Vec<TimeToken>,
+    /// The turned token that is in force, with Eventful Times (IS-EVT-01).
+    pub in_force: Option<TimeToken>,
     /// How the match ended, once it has.
     pub outcome: Option<Outcome>,
 }
@@ -62,18 +66,21 @@ pub(crate) fn view(state: &State, viewer: Viewer) -> View {
         phase: table.phase,
         round: table.round,
         active: table.active,
-        boards: boards(state),
+        boards: boards(state, viewer),
         neutrals: neutrals(state),
         players: players(state, viewer),
         banks: FactionMap::from_fn(|faction| bank(state, faction)),
         time_pile: count(table.time_pile.len()),
         turned: table.turned.clone(),
+        in_force: state.token_in_force(),
         outcome: table.outcome.clone(),
     }
 }
 
-pub(crate) fn boards(state: &State) -> ContinentMap<Option<Board>> {
-    ContinentMap::from_fn(|continent| Some(Board::of(state, continent, state.board(continent)?)))
+pub(crate) fn boards(state: &State, viewer: Viewer) -> ContinentMap<Option<Board>> {
+    ContinentMap::from_fn(|continent| {
+        Some(Board::of(state, continent, state.board(continent)?, viewer))
+    })
 }
 
 pub(crate) fn neutrals(state: &State) -> ContinentMap<Option<Neutral>> {

@@ -12,6 +12,7 @@ mod order;
 mod recruit;
 mod setting;
 mod sharing;
+mod special;
 mod turn;
 
 pub use army::ArmyViolation;
@@ -24,6 +25,7 @@ pub use order::OrderViolation;
 pub use recruit::{PlaceViolation, RecruitViolation};
 pub use setting::SettingViolation;
 pub use sharing::SharingViolation;
+pub use special::SpecialViolation;
 pub use turn::TurnViolation;
 
 use alloc::{string::String, vec::Vec};
@@ -47,6 +49,8 @@ pub enum Violation {
     Recruit(RecruitViolation),
     /// What a command may do to a target (IS-HELP, IS-COS, IS-TER, IS-BOM, IS-REB, IS-ANT, IS-POL, IS-EW).
     Command(CommandViolation),
+    /// Special Commands and Black Ops (IS-SPC, IS-BLK).
+    Special(SpecialViolation),
     /// What an order may do (IS-REG).
     Order(OrderViolation),
     /// What may be shared (IS-SHARE, IS-ICM-07).
@@ -95,6 +99,7 @@ impl Violation {
             Violation::Movement(violation) => violation.citation(),
             Violation::Recruit(violation) => violation.citation(),
             Violation::Command(violation) => violation.citation(),
+            Violation::Special(violation) => violation.citation(),
             Violation::Order(violation) => violation.citation(),
             Violation::Sharing(violation) => violation.citation(),
             Violation::Combat(violation) => violation.citation(),
@@ -149,6 +154,7 @@ chapters! {
     Movement(MovementViolation),
     Recruit(RecruitViolation),
     Command(CommandViolation),
+    Special(SpecialViolation),
     Order(OrderViolation),
     Sharing(SharingViolation),
     Combat(CombatViolation),

@@ -6,8 +6,9 @@ use std::process::ExitCode;
 use clap::Args;
 use umpire_contract::umpire::v1;
 
+use super::Packs;
 use super::Sentence;
-use crate::games::{Games as Registered, HostedGame};
+use crate::games::HostedGame;
 
 /// List the games, or describe one: players, options, versions
 #[derive(Debug, Args)]
@@ -19,31 +20,37 @@ pub struct Games {
     /// Print the whole ledger of the game: every rule with its id and page
     #[arg(long, requires = "game")]
     pub rules: bool,
+    #[command(flatten)]
+    packs: Packs,
 }
 
 const EXAMPLES: &str = "\
 Examples:
   umpire games
   umpire games iron-sky
+  umpire games iron-sky --content my-pack
   umpire games iron-sky --rules | grep IS-MOB";
 
 impl Games {
     pub(super) fn run(self) -> Result<ExitCode, Sentence> {
-        let games = Registered::registered();
+        let games = self.packs.games()?;
         let mut out = io::stdout().lock();
         match &self.game {
             None => {
-                for game in games.iter() {
-                    row(&mut out, game.description())?;
+                for offer in games.iter() {
+                    row(&mut out, offer.own().description())?;
                 }
             }
             Some(slug) => {
-                let game = games.game(slug);
-                let game = game.ok_or_else(|| format!("there is no game `{slug}`"))?;
+                let offer = games.game(slug);
+                let offer = offer.ok_or_else(|| format!("there is no game `{slug}`"))?;
                 if self.rules {
-                    ledger(&mut out, game.as_ref())?;
+                    ledger(&mut out, offer.own().as_ref())?;
                 } else {
-                    describe(&mut out, game.description())?;
+                    describe(&mut out, offer.own().description())?;
+                    for hosted in offer.iter() {
+                        writeln!(out, "content pack {}", hosted.pack())?;
+                    }
                 }
             }
         }
@@ -60,8 +67,16 @@ fn player_counts(game: &v1::Game) -> String {
 }
 
 fn describe(out: &mut impl Write, game: &v1::Game) -> io::Result<()> {
-    let v1::Game { game: slug, title, summary, player_counts: _, options, content, rulesets } =
-        game;
+    let v1::Game {
+        game: slug,
+        title,
+        summary,
+        player_counts: _,
+        options,
+        content,
+        rulesets,
+        content_packs: _,
+    } = game;
     writeln!(out, "{title} ({slug}), {} players", player_counts(game))?;
     writeln!(out, "{summary}")?;
     for ruleset in rulesets {

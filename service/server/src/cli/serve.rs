@@ -6,9 +6,11 @@ use std::process::ExitCode;
 
 use clap::Args;
 use tokio::net::TcpListener;
+use tracing::info;
 
 use super::{Sentence, block_on, stop_on_signal};
 use crate::config::{Config, DEFAULT, Flags};
+use crate::games::Offer;
 use crate::house::House;
 use crate::serve_house;
 use crate::telemetry;
@@ -34,6 +36,8 @@ Examples:
         one server, one file; make a key first: umpire keys create --store file:umpire.redb …
   UMPIRE_STORE=redis://redis:6379 umpire serve --listen 0.0.0.0:8080 --durability fsync
         one of many servers before one Redis
+  umpire serve --dev --content my-pack
+        with boards, decks and tables of your own; see umpire help content
   umpire serve --print-config > umpire.toml; umpire serve --config umpire.toml
         settings in a file of your own";
 
@@ -64,6 +68,9 @@ async fn until_stopped(config: Config) -> Result<(), Sentence> {
         .map_err(|error| format!("cannot listen on `{}`: {error}", config.listen))?;
     let address = listener.local_addr()?;
     let house = House::open(config, stop).await?;
+    for hosted in house.games.iter().flat_map(Offer::further) {
+        info!(game = hosted.slug(), pack = %hosted.pack(), "a content pack of your own is on offer");
+    }
     announce(address, &house.config)?;
     serve_house(house, listener).await?;
     Ok(())

@@ -4,11 +4,13 @@
 //! |---|---|
 //! | Which matches are played, and by whom? | [`series`] |
 //! | What is read off a table? | [`reading`] |
+//! | Where are their records kept? | [`records`] |
 //! | How did they go? | [`tally`] |
 //! | How sure is a share? | [`share`] |
 //! | How is a balance report written? | [`report`] |
 
 mod reading;
+mod records;
 mod report;
 mod series;
 mod share;
@@ -16,15 +18,17 @@ mod tally;
 
 use std::io;
 use std::num::NonZeroU32;
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::{Args, ValueEnum};
-use umpire_contract::umpire::v1;
 
+use self::records::Records;
 use self::report::Report;
 use self::series::Series;
-use super::Sentence;
-use crate::games::{Games, HostedGame, Pilot};
+use super::{Chosen, Packs, Sentence};
+use crate::games::{HostedGame, Pilot};
+use crate::wire::Path;
 
 /// Play matches in memory and print how they went: winners, points, lengths, actions a second
 ///
@@ -46,15 +50,20 @@ pub struct Simulate {
     /// twice from the same deal, so that either plays either side
     #[arg(long, value_enum, value_delimiter = ',', default_value = "random")]
     pub seats: Vec<Player>,
-    /// A set of optional rules the game knows
-    #[arg(long, value_enum, conflicts_with = "options")]
-    pub preset: Option<Preset>,
-    /// What the matches choose, in JSON as a request to create one has it
-    #[arg(long, value_name = "JSON")]
-    pub options: Option<String>,
+    /// What the matches choose.
+    #[command(flatten)]
+    pub chosen: Chosen,
     /// Where chance begins: the same number plays the same matches
     #[arg(long, default_value = "0")]
     pub seed: u64,
+    /// Keep the record of every match in this folder, as `umpire verify` and `umpire tell` read it
+    #[arg(long, value_name = "DIR", conflicts_with = "report")]
+    pub records: Option<PathBuf>,
+    /// The content pack to play with, as `id` or `id/version` [default: the game's own]
+    #[arg(long, value_name = "NAME", default_value = "", hide_default_value = true)]
+    pub content_pack: String,
+    #[command(flatten)]
+    packs: Packs,
     /// Print a balance report in Markdown instead: bot against bot with every preset and every number
     /// of players, and bot against random
     #[arg(long, conflicts_with_all = ["players", "seats", "preset", "options"])]
@@ -70,43 +79,39 @@ pub enum Player {
     Bot,
 }
 
-/// The rulebook's difficulty levels.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
-pub enum Preset {
-    /// No optional rule.
-    Rookie,
-    /// Some of them.
-    Experienced,
-    /// All of them.
-    Veteran,
-}
-
 const EXAMPLES: &str = "\
 Examples:
   umpire simulate --game iron-sky --matches 1000
   umpire simulate --game iron-sky --matches 200 --seats bot,random     200 from either side
   umpire simulate --game iron-sky --matches 1000 --seats bot --players 6 --preset rookie
-  umpire simulate --game iron-sky --options '{\"ironSky\": {\"turnStyle\": \"SEQUENTIAL\"}}'
+  umpire simulate --game iron-sky --option initiative --option blackOps
+  umpire simulate --game iron-sky --matches 20 --seats bot --records matches
   umpire simulate --game iron-sky --matches 1 --seed 41    the match that went wrong, again
-  umpire simulate --game iron-sky --matches 1000 --report > report.md";
+  umpire simulate --game iron-sky --matches 1000 --report > report.md
+  umpire simulate --game iron-sky --content my-pack --content-pack printed
+        with boards and decks of your own";
 
 impl Simulate {
     pub(super) fn run(self) -> Result<ExitCode, Sentence> {
-        let games = Games::registered();
-        let game = games.game(&self.game);
-        let game = game.ok_or_else(|| format!("there is no game `{}`", self.game))?.as_ref();
+        let games = self.packs.games()?;
+        let offer = games.game(&self.game);
+        let offer = offer.ok_or_else(|| format!("there is no game `{}`", self.game))?;
+        let game = offer.with_pack(&self.content_pack, Path::new("content-pack"));
+        let game = game.map_err(|flaw| flaw.why)?.as_ref();
         let mut out = io::stdout().lock();
         if self.report {
             Report { game, deals: self.matches, seed: self.seed }.print(&mut out)?;
         } else {
             let series = Series {
                 players: self.players(game)?,
-                options: self.options()?,
+                options: self.chosen.of(game.description())?,
                 deals: self.matches,
                 seats: self.seats()?,
                 seed: self.seed,
             };
-            series.play(game)?.print(&mut out)?;
+            let folder = self.records.clone();
+            let records = folder.map(|folder| Records { games: &games, folder });
+            series.play(game, records.as_ref())?.print(&mut out)?;
         }
         Ok(ExitCode::SUCCESS)
     }
@@ -126,16 +131,6 @@ impl Simulate {
             &[one] => Ok([one; 2]),
             &[one, other] => Ok([one, other]),
             more => Err(format!("expected one player or two, found {}", more.len()).into()),
-        }
-    }
-
-    fn options(&self) -> Result<Option<v1::Options>, Sentence> {
-        match (&self.options, self.preset) {
-            (Some(json), _) => serde_json::from_str(json)
-                .map(Some)
-                .map_err(|error| format!("`--options` are none: {error}").into()),
-            (None, Some(preset)) => Ok(Some(reading::preset(preset))),
-            (None, None) => Ok(None),
         }
     }
 }

@@ -32,6 +32,10 @@ pub struct Flags {
     #[arg(long, env = "UMPIRE_DURABILITY", value_enum)]
     pub durability: Option<Durability>,
 
+    /// Folders with content packs of your own, or with a pack in each folder in them
+    #[arg(long, env = "UMPIRE_CONTENT", value_name = "DIR", value_delimiter = ',')]
+    pub content: Option<Vec<PathBuf>>,
+
     /// How many replicas may be promoted
     #[arg(long, env = "UMPIRE_REPLICAS", value_name = "COUNT")]
     pub replicas: Option<u64>,

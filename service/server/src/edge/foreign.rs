@@ -30,7 +30,7 @@ fn is_refusal(status: &Status) -> bool {
 /// What a status that is none of ours says about the request.
 fn meant(status: &Status) -> Failure {
     match status.code() {
-        Code::Unimplemented => Refusal::NotOffered("this method").into(),
+        Code::Unimplemented => Refusal::NotOffered("this method".into()).into(),
         Code::OutOfRange | Code::ResourceExhausted => {
             Failure::malformed("", FlawCode::TooLarge, "the message is longer than is taken")
         }

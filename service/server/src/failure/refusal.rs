@@ -1,5 +1,6 @@
 //! Why the referee does not take a call up.
 
+use std::borrow::Cow;
 use std::time::Duration;
 
 use thiserror::Error;
@@ -33,7 +34,7 @@ pub enum Refusal {
     MatchRunning,
     /// The contract names it, this service does not offer it; names it.
     #[error("{0} is not offered here")]
-    NotOffered(&'static str),
+    NotOffered(Cow<'static, str>),
     /// Too many calls.
     #[error("too many calls; wait before the next")]
     TooFast {

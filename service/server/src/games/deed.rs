@@ -49,6 +49,12 @@ pub(crate) fn expire(decision: DecisionId) -> v1::Deed {
     v1::Deed { kind: Some(Kind::Expire(expire)) }
 }
 
+/// The giving up of a seat by the house as a row of the log.
+pub(crate) fn retire(seat: Seat) -> v1::Deed {
+    let retire = v1::deed::Retire { seat: Some(u32::from(seat.0)) };
+    v1::Deed { kind: Some(Kind::Retire(retire)) }
+}
+
 /// A seat of a match of `players`.
 ///
 /// # Errors

@@ -3,8 +3,9 @@
 use std::sync::Arc;
 
 use umpire_contract::umpire::v1;
-use umpire_engine::{Digest, Ledger, Shared, begin};
+use umpire_engine::{Fault, Ledger, Pack, PackFile, Shared, begin};
 
+use super::pack::PackLabel;
 use super::setting::Setting;
 use super::simulation::{Bot, Cast, PlayedOut, play_out};
 use super::table::{AtTable, Table};
@@ -12,9 +13,9 @@ use crate::failure::{Failure, Flaw, FlawCode};
 use crate::wire::{Path, Wire, options_violation_out};
 
 /// The form of the bytes that [`Table::freeze`] writes.
-const FROZEN_FORM: u32 = 1;
+const FROZEN_FORM: u32 = 2;
 
-/// A registered game. Its one implementation is [`Hosted`].
+/// A registered game with one content pack. Its one implementation is [`Hosted`].
 pub trait HostedGame: Send + Sync + 'static {
     /// Its slug, as in `iron-sky`.
     fn slug(&self) -> &'static str;
@@ -22,13 +23,29 @@ pub trait HostedGame: Send + Sync + 'static {
     /// Its rules as they are cited.
     fn ledger(&self) -> &'static Ledger;
 
-    /// The digest of the content it is played with.
-    fn content_digest(&self) -> Digest;
+    /// Which content it is played with.
+    fn pack(&self) -> &PackLabel;
+
+    /// How many rows of each kind that content has.
+    fn pack_rows(&self) -> Vec<(&'static str, usize)>;
+
+    /// The files that its packs are made of, with the texts of the pack that comes with it.
+    fn pack_files(&self) -> &'static [PackFile];
+
+    /// The same game, played with the content of files with these texts, by name.
+    ///
+    /// # Errors
+    ///
+    /// Every fault of every file.
+    fn with_files<'a>(
+        &self,
+        text_of: &dyn Fn(&'static str) -> &'a str,
+    ) -> Result<Arc<dyn HostedGame>, Vec<Fault>>;
 
     /// The most deeds a match of it can have.
     fn longest_match(&self) -> u32;
 
-    /// The game as the catalogue describes it, content and all.
+    /// The game as the catalogue describes it, content and all, but for the list of packs.
     fn description(&self) -> &v1::Game;
 
     /// What a match of so many players chooses, defaults filled in; `here` is where the options lie
@@ -68,6 +85,7 @@ pub trait HostedGame: Send + Sync + 'static {
 /// A game with the content it is played with, and its automatic player.
 pub struct Hosted<G: Wire> {
     content: Shared<G::Content>,
+    pack: PackLabel,
     bot: Bot<G>,
     description: v1::Game,
     frozen_form: String,
@@ -78,9 +96,10 @@ impl<G: Wire> Hosted<G> {
     pub fn new(content: G::Content, bot: Bot<G>) -> Self {
         let content = Shared::new(content);
         let description = G::game_out(&content);
-        let (ruleset, digest) = (G::LEDGER.ruleset, content.digest());
+        let pack = PackLabel::of(&content);
+        let (ruleset, digest) = (G::LEDGER.ruleset, pack.digest);
         let frozen_form = format!("{}/{ruleset}/{digest}/{FROZEN_FORM}", G::NAME);
-        Self { content, bot, description, frozen_form }
+        Self { content, pack, bot, description, frozen_form }
     }
 
     /// The bare table, and what the match chose.
@@ -119,8 +138,24 @@ impl<G: Wire> HostedGame for Hosted<G> {
         G::LEDGER
     }
 
-    fn content_digest(&self) -> Digest {
-        self.content.digest()
+    fn pack(&self) -> &PackLabel {
+        &self.pack
+    }
+
+    fn pack_rows(&self) -> Vec<(&'static str, usize)> {
+        self.content.rows()
+    }
+
+    fn pack_files(&self) -> &'static [PackFile] {
+        G::Content::FILES
+    }
+
+    fn with_files<'a>(
+        &self,
+        text_of: &dyn Fn(&'static str) -> &'a str,
+    ) -> Result<Arc<dyn HostedGame>, Vec<Fault>> {
+        let content = G::Content::read(text_of)?;
+        Ok(Arc::new(Self::new(content, self.bot)))
     }
 
     fn longest_match(&self) -> u32 {

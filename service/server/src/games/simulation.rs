@@ -1,8 +1,9 @@
 //! Matches played by programs, without a store.
 
 use umpire_contract::umpire::v1;
-use umpire_engine::{Dice, Game, Record, Seed, Shared, Turn, Viewer, simulate};
+use umpire_engine::{Deed, Dice, Game, Line, Record, Seed, Shared, Time, Turn, Viewer, simulate};
 
+use super::deed;
 use super::setting::Setting;
 use crate::failure::Failure;
 use crate::wire::{Path, Wire};
@@ -26,8 +27,8 @@ pub type Cast<'a> = &'a dyn Fn(&v1::View) -> Vec<Pilot>;
 /// How a simulated match went.
 #[derive(Debug, Clone, PartialEq)]
 pub struct PlayedOut {
-    /// How many actions it took.
-    pub actions: usize,
+    /// What was done, and when.
+    pub deeds: Vec<(v1::Deed, Time)>,
     /// How it ended.
     pub outcome: v1::Outcome,
     /// The table at its end, as a spectator sees it.
@@ -66,10 +67,20 @@ pub(super) fn play_out<G: Wire>(
         Failure::inside(format!("match {match_id} did not come to its end: {stalled:?}"))
     })?;
     Ok(PlayedOut {
-        actions: finished.record.lines.len(),
+        deeds: finished.record.lines.iter().map(|line| deed_out::<G>(content, line)).collect(),
         outcome: G::outcome_out(content, &finished.outcome),
         table: G::view_out(content, &G::view(&finished.state, Viewer::Spectator)),
     })
+}
+
+/// A row of the log.
+fn deed_out<G: Wire>(content: &G::Content, line: &Line<G::Action>) -> (v1::Deed, Time) {
+    let deed = match &line.deed {
+        Deed::Act { seat, action } => deed::act(*seat, G::action_out(content, action)),
+        Deed::Expire(decision) => deed::expire(*decision),
+        Deed::Retire(seat) => deed::retire(*seat),
+    };
+    (deed, line.at)
 }
 
 /// A chance apart from the match's.

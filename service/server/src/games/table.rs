@@ -81,6 +81,8 @@ pub struct Turned {
     pub table: Arc<dyn Table>,
     /// The word at which its chance began.
     pub first_word: u64,
+    /// What came of it by the rules, as the game serialises it: what a record is proved by.
+    pub facts: Vec<u8>,
     /// What each viewer is told, seats in order and then the spectators: the entry, still without
     /// its version, or nothing.
     pub told: Vec<(Viewer, Option<v1::Entry>)>,
@@ -148,7 +150,8 @@ impl<G: Wire> AtTable<G> {
             (viewer, self.entry(&after, viewer, events.collect(), did_it, at))
         });
         let told = told.collect();
-        Ok(Turned { first_word: self.next_word(), told, table: Arc::new(after) })
+        let facts = G::prove(&applied.facts);
+        Ok(Turned { first_word: self.next_word(), facts, told, table: Arc::new(after) })
     }
 
     /// What a viewer is told of a deed, if anything: what he learned, or what he is now asked, or the

@@ -11,7 +11,7 @@ use umpire_contract::umpire::v1;
 use umpire_store::{Head, Origin};
 
 use crate::failure::{Failure, Refusal};
-use crate::games::{Games, HostedGame, Setting};
+use crate::games::{Games, HostedGame, Setting, missing_pack};
 use crate::wire::Path;
 
 /// What a match began from.
@@ -31,17 +31,21 @@ impl Began {
     ///
     /// # Errors
     ///
-    /// Not offered, if this build has not the rules it was begun under; a failure of ours, if what is
-    /// kept cannot be read.
+    /// Not offered, if the rules or the content it was begun with are not here; a failure of ours, if
+    /// what is kept cannot be read.
     pub(super) fn of_head(head: &Head, games: &Games) -> Result<Self, Failure> {
         let unreadable = |what: String| Failure::inside(format!("match {}: {what}", head.match_id));
         let origin = v1::Record::decode(head.origin.0.clone())
             .map_err(|error| unreadable(format!("origin: {error}")))?;
-        let game = games
-            .game(&origin.game)
-            .filter(|game| game.ledger().ruleset == origin.ruleset)
-            .filter(|game| game.content_digest().0 == origin.content_digest.as_slice())
-            .ok_or(Refusal::NotOffered("the version of the rules this match was begun under"))?;
+        let v1::Record { content_pack, content_digest, .. } = &origin;
+        let offer = games.game(&origin.game);
+        let offer = offer.filter(|offer| offer.own().ledger().ruleset == origin.ruleset);
+        let offer = offer.ok_or_else(|| {
+            Refusal::NotOffered("the version of the rules this match was begun under".into())
+        })?;
+        let game = offer.with_digest(content_digest).ok_or_else(|| {
+            Refusal::NotOffered(missing_pack(content_pack, content_digest).into())
+        })?;
         let setting = Setting::of_record(&origin, Path::new("origin"))
             .map_err(|flaw| unreadable(format!("{}: {}", flaw.field, flaw.why)))?;
         let beside = Beside::decode(head.beside.clone())
@@ -68,6 +72,7 @@ pub(super) fn origin_of(record: &v1::Record) -> Origin {
         seed: record.seed.clone(),
         entries: deal.into_iter().collect(),
         outcome: None,
+        content_pack: record.content_pack.clone(),
     };
     Origin(origin.encode_to_vec().into())
 }

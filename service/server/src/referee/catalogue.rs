@@ -5,6 +5,7 @@ use umpire_engine::Rule;
 
 use super::{Referee, page};
 use crate::failure::{Failure, Refusal};
+use crate::wire::Path;
 
 impl Referee {
     /// The games, without their content.
@@ -18,7 +19,7 @@ impl Referee {
     ) -> Result<v1::ListGamesResponse, Failure> {
         let rows = self.page_rows(request.page_size)?;
         let first = page::begin(&request.page_token)?.unwrap_or(0);
-        let games = self.games.iter().map(|game| without_content(game.description()));
+        let games = self.games.iter().map(|offer| without_content(offer.description(offer.own())));
         let (games, next_page_token) = page::cut(games, first, rows);
         Ok(v1::ListGamesResponse { games, next_page_token })
     }
@@ -29,8 +30,11 @@ impl Referee {
     ///
     /// As the contract lists them at `Catalogue.GetGame`.
     pub fn get_game(&self, request: &v1::GetGameRequest) -> Result<v1::Game, Failure> {
-        let game = self.games.game(&request.game).ok_or(Refusal::NotFound("game"))?;
-        Ok(game.description().clone())
+        let offer = self.games.game(&request.game).ok_or(Refusal::NotFound("game"))?;
+        let hosted = offer
+            .with_pack(&request.content_pack, Path::new("contentPack"))
+            .map_err(|flaw| Failure::Malformed(vec![flaw]))?;
+        Ok(offer.description(hosted))
     }
 
     /// The ledger of a game.
@@ -42,27 +46,17 @@ impl Referee {
         &self,
         request: &v1::ListRulesRequest,
     ) -> Result<v1::ListRulesResponse, Failure> {
-        let game = self.games.game(&request.game).ok_or(Refusal::NotFound("game"))?;
+        let offer = self.games.game(&request.game).ok_or(Refusal::NotFound("game"))?;
         let rows = self.page_rows(request.page_size)?;
         let first = page::begin(&request.page_token)?.unwrap_or(0);
-        let rules = game.ledger().rules.iter().map(rule_out);
+        let rules = offer.own().ledger().rules.iter().map(rule_out);
         let (rules, next_page_token) = page::cut(rules, first, rows);
         Ok(v1::ListRulesResponse { rules, next_page_token })
     }
 }
 
-fn without_content(game: &v1::Game) -> v1::Game {
-    let v1::Game { game: slug, title, summary, player_counts, options, content: _, rulesets } =
-        game;
-    v1::Game {
-        game: slug.clone(),
-        title: title.clone(),
-        summary: summary.clone(),
-        player_counts: player_counts.clone(),
-        options: options.clone(),
-        content: Vec::new(),
-        rulesets: rulesets.clone(),
-    }
+fn without_content(game: v1::Game) -> v1::Game {
+    v1::Game { content: Vec::new(), ..game }
 }
 
 fn rule_out(rule: &Rule) -> v1::Rule {

@@ -94,10 +94,20 @@ impl Referee {
     }
 
     fn wanted(&self, request: v1::CreateMatchRequest) -> Result<Wanted, Failure> {
-        let v1::CreateMatchRequest { game: slug, options, seats, request_id: _, seed } = request;
-        let game = self.games.game(&slug).ok_or_else(|| {
+        let v1::CreateMatchRequest {
+            game: slug,
+            options,
+            seats,
+            request_id: _,
+            seed,
+            content_pack,
+        } = request;
+        let offer = self.games.game(&slug).ok_or_else(|| {
             Failure::malformed("game", FlawCode::UnknownValue, format!("there is no game `{slug}`"))
         })?;
+        let game = offer
+            .with_pack(&content_pack, Path::new("contentPack"))
+            .map_err(|flaw| Failure::Malformed(vec![flaw]))?;
         let players = u8::try_from(seats.len())
             .map_err(|_| Failure::malformed("seats", FlawCode::TooLarge, "too many seats"))?;
         self.offered(game.as_ref(), players)?;
@@ -187,13 +197,14 @@ impl Wanted {
         v1::Record {
             game: self.game.slug().to_owned(),
             ruleset: self.game.ledger().ruleset.to_owned(),
-            content_digest: self.game.content_digest().0.to_vec(),
+            content_digest: self.game.pack().digest.0.to_vec(),
             match_id: match_id.to_owned(),
             options: Some(self.options.clone()),
             seats: self.seats.clone(),
             seed: self.seed.clone(),
             entries: vec![deal],
             outcome: None,
+            content_pack: self.game.pack().name(),
         }
     }
 }

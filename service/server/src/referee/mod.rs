@@ -5,7 +5,7 @@
 //! | How does a match change? | `turn`, by a `proposal` |
 //! | How does a match come to hand? | `load`, from what it `began` with |
 //! | Who may look at it, as whom? | `access` |
-//! | What may be asked? | `create` `list` `summary` `close` `issue_token` · `view` `actions` `check` `submit` `events` `watch` · `record` `verify` `evaluate` · `catalogue` |
+//! | What may be asked? | `create` `list` `summary` `close` `issue_token` · `view` `actions` `check` `submit` `events` `watch` · `record` `verify` `story` `evaluate` · `catalogue` |
 //! | What does the clock do? | `expire` |
 
 mod access;
@@ -26,6 +26,7 @@ mod page;
 mod proposal;
 mod record;
 mod replay;
+mod story;
 mod submit;
 mod summary;
 mod turn;
@@ -40,8 +41,9 @@ use serde::Deserialize;
 use tokio::sync::Semaphore;
 use umpire_store::{Stamp, Store};
 
+pub use story::story;
 pub(crate) use summary::status_out;
-pub use verify::verify;
+pub use verify::{seal, verify};
 pub(crate) use watch::Watch;
 
 use self::clock::StoreClock;

@@ -1,7 +1,7 @@
 //! Plays a record again, and finds where it stops being a match of these rules.
 //!
 //! Nothing in a record is trusted: each row is judged, each first word and each tip is computed anew,
-//! and with the tips all that each viewer was told.
+//! and with the tips all that came of it by the rules.
 
 use std::collections::BTreeMap;
 use std::fmt::Display;
@@ -10,13 +10,13 @@ use std::sync::Arc;
 use prost::Message;
 use umpire_contract::umpire::v1::{self, verify_record_response::Difference};
 use umpire_engine::{Time, Viewer};
-use umpire_store::{Stamp, Tip, Told, Version, ViewerKey};
+use umpire_store::{Stamp, Tip, Version, ViewerKey};
 
 use super::began::origin_of;
 use super::turn::tell;
 use super::viewer::{key_of, keys};
 use crate::failure::{Failure, FlawCode};
-use crate::games::{Games, Setting, Table};
+use crate::games::{Games, Setting, Table, missing_pack};
 use crate::wire::{Path, time_in};
 
 /// A record as far as it has been played again.
@@ -30,6 +30,9 @@ pub(super) struct Replay {
     tip: Tip,
     versions: BTreeMap<ViewerKey, Version>,
 }
+
+/// What every viewer is told of a row, if anything; seats in order, then the spectators.
+pub(super) type ToldAll = Vec<(Viewer, Option<v1::Entry>)>;
 
 /// Why a replay stops.
 pub(super) enum Halt {
@@ -50,7 +53,7 @@ impl Replay {
     ///
     /// # Errors
     ///
-    /// Malformed, if it is no record of a game and ruleset known here.
+    /// Malformed, if it is no record, or one of a game, ruleset or content pack that is not here.
     pub(super) fn begin(
         games: &Games,
         record: &v1::Record,
@@ -58,13 +61,18 @@ impl Replay {
     ) -> Result<(Self, Option<Difference>), Failure> {
         let here = Path::new("record");
         let malformed = |flaw| Failure::Malformed(vec![flaw]);
-        let game = games.game(&record.game);
-        let game =
-            game.ok_or_else(|| malformed(here.field("game").unknown("game", &record.game)))?;
-        if game.ledger().ruleset != record.ruleset {
+        let offer = games.game(&record.game);
+        let offer =
+            offer.ok_or_else(|| malformed(here.field("game").unknown("game", &record.game)))?;
+        if offer.own().ledger().ruleset != record.ruleset {
             let field = here.field("ruleset");
             return Err(malformed(field.unknown("ruleset", &record.ruleset)));
         }
+        let game = offer.with_digest(&record.content_digest).ok_or_else(|| {
+            let pack = missing_pack(&record.content_pack, &record.content_digest);
+            let field = here.field("contentDigest");
+            malformed(field.flaw(FlawCode::UnknownValue, format!("{pack} is not here")))
+        })?;
         // The dealing, and the deeds that a match can have.
         let longest = usize::try_from(game.longest_match()).unwrap_or(usize::MAX).saturating_add(1);
         let limit = limit.min(longest);
@@ -81,10 +89,10 @@ impl Replay {
             versions: keys(table.players()).map(|viewer| (viewer, Version::default())).collect(),
             table,
         };
-        let (digest, found) = (game.content_digest().0, &record.content_digest);
-        let difference = if digest != found.as_slice() {
-            let what = "it was played with other content";
-            Some(difference(0, "contentDigest", what, &hex(&digest), &hex(found)))
+        let (name, found) = (game.pack().name(), &record.content_pack);
+        let difference = if name != *found && !found.is_empty() {
+            let what = "the content of this digest has another name";
+            Some(difference(0, "contentPack", what, &name, found))
         } else {
             replay.dealing(record)
         };
@@ -110,17 +118,47 @@ impl Replay {
     ///
     /// Where and how it differs, or that it cannot be read.
     pub(super) fn play(&mut self, record: &v1::Record) -> Result<(), Halt> {
+        self.play_aloud(record, |_, _| {})
+    }
+
+    /// The same, telling of each row what everybody was told.
+    ///
+    /// # Errors
+    ///
+    /// Where and how it differs, or that it cannot be read.
+    pub(super) fn play_aloud(
+        &mut self,
+        record: &v1::Record,
+        mut tell: impl FnMut(&Self, &ToldAll),
+    ) -> Result<(), Halt> {
         let here = Path::new("record");
         let entries = here.field("entries");
         self.agreed = 1;
         for (row, entry) in record.entries.iter().enumerate().skip(1) {
-            self.step(entry, entries.row(row))?;
+            let told = self.step(entry, entries.row(row))?;
+            tell(self, &told);
             self.agreed += 1;
         }
         Ok(())
     }
 
-    fn step(&mut self, row: &v1::RecordEntry, here: Path<'_>) -> Result<(), Halt> {
+    fn step(&mut self, row: &v1::RecordEntry, here: Path<'_>) -> Result<ToldAll, Halt> {
+        let next_word = self.table.next_word();
+        if row.deed.is_some() && self.table.outcome().is_none() && row.first_word != next_word {
+            let what = "its chance begins at another word";
+            let found = &row.first_word;
+            let differs = difference(self.agreed, "firstWord", what, &next_word, found);
+            return Err(Halt::Differs(differs));
+        }
+        let told = self.advance(row, here)?;
+        match self.wrong_tip(row) {
+            Some(difference) => Err(Halt::Differs(difference)),
+            None => Ok(told),
+        }
+    }
+
+    /// Takes one more row on, whatever it says of its first word and its tip.
+    fn advance(&mut self, row: &v1::RecordEntry, here: Path<'_>) -> Result<ToldAll, Halt> {
         let differs = |field, what: &str, expected: &dyn Display, found: &dyn Display| {
             Err(Halt::Differs(difference(self.agreed, field, what, expected, found)))
         };
@@ -137,10 +175,7 @@ impl Replay {
         if at < self.latest {
             return differs("time", "stamps never go back", &self.latest.0, &at.0);
         }
-        if row.first_word != self.table.next_word() {
-            let what = "its chance begins at another word";
-            return differs("firstWord", what, &self.table.next_word(), &row.first_word);
-        }
+        let first_word = self.table.next_word();
         let mut turned = match self.table.turn(deed, at, here.field("deed")) {
             Ok(turned) => turned,
             Err(refused @ Failure::Rejected(_)) => {
@@ -148,33 +183,42 @@ impl Replay {
             }
             Err(failure) => return Err(failure.into()),
         };
-        self.tell(deed, at, row.first_word, &mut turned.told);
+        self.tell(&mut turned.told);
+        let deed = deed.encode_to_vec().into();
+        let (at_ms, facts) = (Stamp::from_ms(at.0), turned.facts.into());
+        self.tip = self.tip.then(self.agreed, &deed, at_ms, first_word, &facts);
         self.table = turned.table;
         self.latest = at;
-        match self.wrong_tip(row) {
-            Some(difference) => Err(Halt::Differs(difference)),
-            None => Ok(()),
-        }
+        Ok(turned.told)
     }
 
-    /// Tells everybody what they were told, and goes on to the next tip.
-    fn tell(
-        &mut self,
-        deed: &v1::Deed,
-        at: Time,
-        first_word: u64,
-        told: &mut [(Viewer, Option<v1::Entry>)],
-    ) {
-        let rows = self.versions.iter_mut().map(|(viewer, version)| {
-            let entry = tell(told, *viewer, version.next());
-            if !entry.is_empty() {
+    /// Writes into a record what follows from its settings and deeds: first words, tips, the outcome.
+    ///
+    /// # Errors
+    ///
+    /// Where a deed is refused, or that the record cannot be read.
+    pub(super) fn seal(mut self, record: &mut v1::Record) -> Result<(), Halt> {
+        let here = Path::new("record");
+        let entries = here.field("entries");
+        for (row, entry) in record.entries.iter_mut().enumerate() {
+            if row > 0 {
+                entry.first_word = self.table.next_word();
+                self.advance(entry, entries.row(row))?;
+            }
+            entry.tip = self.tip.0.to_vec();
+            self.agreed += 1;
+        }
+        record.outcome = self.table.outcome();
+        Ok(())
+    }
+
+    /// Counts what everybody was told.
+    fn tell(&mut self, told: &mut [(Viewer, Option<v1::Entry>)]) {
+        for (viewer, version) in &mut self.versions {
+            if !tell(told, *viewer, version.next()).is_empty() {
                 *version = version.next();
             }
-            Told { viewer: *viewer, version: *version, entry }
-        });
-        let told: Vec<Told> = rows.collect();
-        let deed = deed.encode_to_vec().into();
-        self.tip = self.tip.then(self.agreed, &deed, Stamp::from_ms(at.0), first_word, &told);
+        }
     }
 
     fn wrong_tip(&self, row: &v1::RecordEntry) -> Option<Difference> {

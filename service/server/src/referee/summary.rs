@@ -42,6 +42,7 @@ pub(super) fn summary(warm: &Warm, viewer: Viewer) -> v1::MatchSummary {
         content_digest: origin.content_digest.clone(),
         seed_commitment: warm.began.setting.seed.commitment().0.to_vec(),
         created: Some(time_out(Time(warm.head.created_at.as_ms()))),
+        content_pack: origin.content_pack.clone(),
     }
 }
 

@@ -16,7 +16,7 @@ async fn referee() -> Referee {
     let config = Config::read(&Flags::default()).unwrap();
     let stop = CancellationToken::new();
     let house = House::over(store, config, stop).await.unwrap();
-    let House { config, store, keyring, tokens, metrics, stop } = house;
+    let House { config, games, store, keyring, tokens, metrics, stop } = house;
     let watches = Watches::new(
         Arc::clone(&store),
         config.patience,
@@ -26,7 +26,7 @@ async fn referee() -> Referee {
     );
     Referee::new(Tools {
         store,
-        games: Games::registered(),
+        games,
         keyring,
         tokens,
         watches,

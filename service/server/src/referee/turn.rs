@@ -171,11 +171,12 @@ impl Next<'_> {
     /// The commit that puts it on top of a head, and the table it leads to.
     fn on(self, warm: &Warm) -> (Arc<dyn Table>, Commit) {
         let Next { proposal, deed, at, turned } = self;
-        let Turned { table, first_word, mut told } = turned;
+        let Turned { table, first_word, facts, mut told } = turned;
         let turn = Turn {
             request: proposal.request.clone(),
             fingerprint: proposal.fingerprint,
             deed: deed.encode_to_vec().into(),
+            facts: facts.into(),
             at,
             first_word,
             status: status_of(table.as_ref()),

@@ -49,7 +49,7 @@ pub(super) fn given(record: Option<v1::Record>) -> Result<v1::Record, Failure> {
 ///
 /// # Errors
 ///
-/// Malformed, if it is no record of a game and ruleset known here.
+/// Malformed, if it is no record, or one of a game, ruleset or content pack that is not here.
 pub fn verify(
     games: &Games,
     record: &v1::Record,
@@ -69,6 +69,21 @@ pub fn verify(
         verified_entries: replay.agreed,
         outcome: replay.table.outcome(),
         difference,
+    })
+}
+
+/// Writes into a record what follows from its settings and deeds: first words, tips, the outcome.
+///
+/// # Errors
+///
+/// If it is no record, or the rules refuse one of its deeds.
+pub fn seal(games: &Games, record: &mut v1::Record) -> Result<(), Failure> {
+    let (replay, _) = Replay::begin(games, record, usize::MAX)?;
+    replay.seal(record).map_err(|halt| match halt {
+        Halt::Unreadable(failure) => failure,
+        Halt::Differs(found) => {
+            Failure::inside(format!("entry {}: {}", found.entry, found.message))
+        }
     })
 }
 

@@ -105,9 +105,9 @@ impl Wire for IronSky {
         v1::Preview { game: Some(v1::preview::Game::IronSky(preview)) }
     }
 
-    fn outcome_out(_: &Content, outcome: &Outcome) -> v1::Outcome {
+    fn outcome_out(content: &Content, outcome: &Outcome) -> v1::Outcome {
         let standings = outcome::standings(outcome);
-        let outcome = outcome::outcome_out(outcome);
+        let outcome = outcome::outcome_out(content, outcome);
         v1::Outcome { standings, game: Some(v1::outcome::Game::IronSky(outcome)) }
     }
 

@@ -63,6 +63,7 @@ pub fn turn(id: &str, at: Stamp) -> Turn {
         request: request(id),
         fingerprint: Fingerprint([1; 32]),
         deed: Bytes::from(format!("deed {id}")),
+        facts: Bytes::from(format!("facts of {id}")),
         at,
         first_word: 0,
         status: Status::Active,

@@ -1,8 +1,11 @@
 //! What a combat is likely to do: all pairs of faces that the colours on the backs leave open.
 
+use alloc::vec::Vec;
+
 use crate::{
+    action::Shift,
     content::{Content, Face, Square},
-    ids::{Faction, Tactics},
+    ids::{CombatCard, Faction, Tactics},
     view::Backs,
 };
 
@@ -26,21 +29,44 @@ pub(super) struct Armies {
     pub(super) attacking: i32,
     /// The other side's.
     pub(super) defending: i32,
+    /// Whether the attacker has an Elite Operation (IS-EO).
+    pub(super) has_elite: bool,
+}
+
+/// What is known of a card that may be laid.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Shown {
+    /// The colour on its back.
+    Colour(Tactics),
+    /// Its face.
+    Face(CombatCard),
 }
 
 impl Odds {
-    /// The odds between two colours.
+    /// The odds between two cards.
     pub(super) fn between(
         content: &Content,
         armies: Armies,
-        attack: Tactics,
-        defence: Tactics,
+        attack: Shown,
+        defence: Shown,
+    ) -> Odds {
+        Odds::shifted(content, armies, attack, defence, Shift::None)
+    }
+
+    /// The odds between two cards, the attacker's shifted along the defender's (IS-INI).
+    pub(super) fn shifted(
+        content: &Content,
+        armies: Armies,
+        attack: Shown,
+        defence: Shown,
+        shift: Shift,
     ) -> Odds {
         let mut odds = Odds::default();
         for attacking in faces(content, armies.attacker, attack) {
             for defending in faces(content, armies.attacker.opposing(), defence) {
                 let weight = i32::from(attacking.copies) * i32::from(defending.copies);
-                odds.count(end(armies, &attacking.attack, &defending.defence), weight);
+                let end = end(armies, &attacking.attack, &defending.defence, shift);
+                odds.count(end, weight);
             }
         }
         odds
@@ -50,15 +76,17 @@ impl Odds {
     pub(super) fn expected(
         content: &Content,
         armies: Armies,
-        attacker: Backs,
-        defender: Backs,
+        attacker: &Backs,
+        defender: &Backs,
     ) -> Odds {
         let answer = |defence| {
-            colours(attacker)
+            cards(attacker)
+                .into_iter()
                 .map(|attack| Odds::between(content, armies, attack, defence))
                 .max_by_key(|odds| odds.edge(armies))
         };
-        let expected = colours(defender).filter_map(answer).min_by_key(|odds| odds.edge(armies));
+        let expected =
+            cards(defender).into_iter().filter_map(answer).min_by_key(|odds| odds.edge(armies));
         expected.unwrap_or_default()
     }
 
@@ -92,29 +120,51 @@ impl Odds {
     }
 }
 
-/// The colours a player can lay.
-pub(super) fn colours(backs: Backs) -> impl Iterator<Item = Tactics> + Clone {
+/// The cards a player can lay, as far as they are known: those of a combat hand, else those of the table.
+pub(super) fn cards(backs: &Backs) -> Vec<Shown> {
+    let hand = &backs.hand;
+    if let Some(cards) = hand.cards.as_ref().filter(|cards| !cards.is_empty()) {
+        return cards.iter().copied().map(Shown::Face).collect();
+    }
+    if hand.tactics.total() > 0 {
+        let held = Tactics::ALL.into_iter().filter(|&tactics| hand.tactics[tactics] > 0);
+        return held.map(Shown::Colour).collect();
+    }
     let reserve = backs.reserve.filter(|_| backs.reserve != backs.top);
-    backs.top.into_iter().chain(reserve)
+    backs.top.into_iter().chain(reserve).map(Shown::Colour).collect()
 }
 
-/// The faces of a colour.
-fn faces(content: &Content, faction: Faction, tactics: Tactics) -> impl Iterator<Item = &Face> {
+/// The faces that a card may have.
+fn faces(content: &Content, faction: Faction, shown: Shown) -> impl Iterator<Item = &Face> {
     let mut last = None;
     let deck = content.combat_deck(faction).iter();
     // Copies lie beside each other, and count by their number.
     let once = deck.filter(move |&&card| last.replace(card) != Some(card));
-    once.map(|&card| content.combat_card(card)).filter(move |face| face.tactics == tactics)
+    once.filter(move |&&card| match shown {
+        Shown::Colour(tactics) => content.combat_card(card).tactics == tactics,
+        Shown::Face(face) => card == face,
+    })
+    .map(|&card| content.combat_card(card))
 }
 
 /// The tiles left when the squares have been compared (IS-CMP).
-fn end(armies: Armies, attack: &[Square; 3], defence: &[Square; 3]) -> (i32, i32) {
+fn end(armies: Armies, attack: &[Square; 3], defence: &[Square; 3], shift: Shift) -> (i32, i32) {
     let (mut attacking, mut defending) = (armies.attacking, armies.defending);
-    for (&attack, &defence) in attack.iter().zip(defence) {
+    let (skipped_attack, skipped_defence) = match shift {
+        Shift::None => (0, 0),
+        Shift::PlusOne => (0, 1),
+        Shift::MinusOne => (1, 0),
+    };
+    let pairs = attack.iter().skip(skipped_attack).zip(defence.iter().skip(skipped_defence));
+    for (&attack, &defence) in pairs {
         if attacking == 0 || defending == 0 {
             break;
         }
-        let struck = (hits(attack, defence), hits(defence, attack));
+        let more = match attack {
+            Square::Hit | Square::DoubleHit => i32::from(armies.has_elite),
+            Square::Blank | Square::Repel => 0,
+        };
+        let struck = (hits(attack, defence) + more, hits(defence, attack));
         defending = (defending - struck.0).max(0);
         attacking = (attacking - struck.1).max(0);
     }
@@ -135,12 +185,12 @@ mod tests {
     use super::*;
 
     const THREE_AGAINST: fn(i32) -> Armies =
-        |defending| Armies { attacker: Faction::Reich, attacking: 3, defending };
+        |defending| Armies { attacker: Faction::Reich, attacking: 3, defending, has_elite: false };
 
     /// The losses that ledger 8.11 counts, defender before attacker, in hundredths of a tile.
     fn losses(armies: Armies, attack: Tactics, defence: Tactics) -> (i32, i32) {
         let content = Content::default_pack();
-        let odds = Odds::between(&content, armies, attack, defence);
+        let odds = Odds::between(&content, armies, Shown::Colour(attack), Shown::Colour(defence));
         let mean = |left: &dyn Fn(i32, i32) -> i32| -> i32 {
             let lost = odds.ends().map(|(a, d, share)| share * left(a, d)).sum::<i32>();
             (lost + 5) / 10
@@ -165,10 +215,15 @@ mod tests {
     fn a_small_army_is_easier_to_beat() {
         let content = Content::default_pack();
         let edge = |armies| {
-            Odds::between(&content, armies, Tactics::Red, Tactics::Yellow)
-                .ends()
-                .filter_map(|(_, defending, share)| (defending == 0).then_some(share))
-                .sum::<i32>()
+            Odds::between(
+                &content,
+                armies,
+                Shown::Colour(Tactics::Red),
+                Shown::Colour(Tactics::Yellow),
+            )
+            .ends()
+            .filter_map(|(_, defending, share)| (defending == 0).then_some(share))
+            .sum::<i32>()
         };
         assert!(edge(THREE_AGAINST(1)) > 2 * edge(THREE_AGAINST(3)));
     }

@@ -25,10 +25,16 @@ pub(super) fn price(table: &Table<'_>, play: CardPlay) -> i32 {
     }
 }
 
+/// What an Elite Operation costs, if there is one.
+pub(super) fn elite(table: &Table<'_>, play: Option<CardPlay>) -> i32 {
+    play.map_or(0, |play| price(table, play))
+}
+
 /// What a move over a white route costs the UWC beside its card (IS-ICM-04), whoever pays.
 pub(super) fn transit(table: &Table<'_>, from: Space, movement: Move) -> i32 {
     let is_due = table.faction() == Faction::Uwc && from.continent() != movement.to.continent();
     match (is_due, movement.transit_payer) {
+        (true, TransitPayer::Itself) if movement.transit_money => -money(table, -1),
         (true, TransitPayer::Itself | TransitPayer::Destination) => -politics(table, -1),
         (false, TransitPayer::Itself | TransitPayer::Destination) => 0,
     }

@@ -27,6 +27,8 @@ pub(super) struct Land {
     pub(super) jammed: Option<Sector>,
     /// The high mark of the Blitz-meter.
     pub(super) mark: u8,
+    /// The territories that are destroyed, by number from 1.
+    destroyed: [bool; MAX_TERRITORIES as usize],
     /// Reich tiles that have fallen while something was tried.
     pub(super) fallen: i32,
 }
@@ -100,6 +102,21 @@ impl Sketch {
         });
     }
 
+    /// A territory is destroyed with all that stands there.
+    pub(super) fn destroy(&mut self, territory: Territory) {
+        let Some(land) = self.land_mut(territory.continent) else { return };
+        let place = usize::from(territory.number).wrapping_sub(1);
+        land.fallen += land.ground(territory.number).army(Faction::Reich);
+        if let (Some(ground), Some(destroyed)) =
+            (land.grounds.get_mut(place), land.destroyed.get_mut(place))
+        {
+            *ground = Ground::default();
+            *destroyed = true;
+        }
+        land.terror = land.terror.filter(|&number| number != territory.number);
+        land.push();
+    }
+
     /// The Terror Token is put on a territory.
     pub(super) fn terrorise(&mut self, territory: Territory) {
         if let Some(land) = self.land_mut(territory.continent) {
@@ -120,12 +137,17 @@ impl Land {
                 battlefront: size(&seen.battlefront),
             };
         }
+        let mut destroyed = [false; MAX_TERRITORIES as usize];
+        for (destroyed, seen) in destroyed.iter_mut().zip(&board.grounds) {
+            *destroyed = seen.nuke.is_some();
+        }
         Land {
             grounds,
             orbit: SectorMap::from_fn(|sector| size(&board.orbit[sector])),
             terror: board.terror.map(|territory| territory.number),
             jammed: board.electronic_warfare,
             mark: board.high_mark,
+            destroyed,
             fallen: 0,
         }
     }
@@ -154,7 +176,9 @@ impl Land {
         let counts = |(ground, number): (&Ground, u8)| {
             u8::from(ground.holder == Some(Faction::Reich) || self.terror == Some(number))
         };
-        self.grounds.iter().zip(1..).map(counts).sum()
+        let standing = self.grounds.iter().zip(1..).zip(self.destroyed).filter(|(_, gone)| !gone);
+        let ruins = self.destroyed.into_iter().map(u8::from).sum::<u8>();
+        ruins + standing.map(|(ground, _)| counts(ground)).sum::<u8>()
     }
 
     /// Changes a territory and settles what follows (IS-STL).

@@ -72,20 +72,29 @@ impl<'a> Table<'a> {
     }
 
     /// How an attack of this player at `territory` would go.
-    pub(super) fn duel(&self, territory: Territory, attacking: i32, defending: i32) -> Odds {
-        let armies = Armies { attacker: self.faction(), attacking, defending };
+    pub(super) fn duel(
+        &self,
+        territory: Territory,
+        attacking: i32,
+        defending: i32,
+        has_elite: bool,
+    ) -> Odds {
+        let armies = Armies { attacker: self.faction(), attacking, defending, has_elite };
         let expected = || {
             let defender = Post::new(self.faction().opposing(), territory.continent);
-            Odds::expected(self.content, armies, self.backs(self.post), self.backs(defender))
+            Odds::expected(self.content, armies, &self.backs(self.post), &self.backs(defender))
         };
+        if has_elite {
+            return expected();
+        }
         let size = |tiles| usize::try_from(tiles).unwrap_or(0);
         let place = size(attacking) * SIZES + size(defending);
         let known = self.duels[territory.continent].get(place);
         known.map_or_else(expected, |known| *known.get_or_init(expected))
     }
 
-    fn backs(&self, post: Post) -> Backs {
-        self.view.player(post).map(|player| player.combat_set.backs).unwrap_or_default()
+    pub(super) fn backs(&self, post: Post) -> Backs {
+        self.view.player(post).map(|player| player.combat_set.backs.clone()).unwrap_or_default()
     }
 
     /// The tiles with which a side could fall upon a territory at once: those that stand there and the largest army
@@ -109,8 +118,11 @@ impl<'a> Table<'a> {
 
     /// The points a card costs.
     pub(super) fn cost(&self, card: CommandCard) -> i32 {
-        let (Cost::Cp(due) | Cost::Money(due) | Cost::Politics(due) | Cost::Either(due)) =
-            self.content.command_card(card).cost;
-        i32::from(due)
+        match self.content.command_card(card).cost {
+            Cost::Cp(due) | Cost::Money(due) | Cost::Politics(due) | Cost::Either(due) => {
+                due.into()
+            }
+            Cost::Conquest => 0,
+        }
     }
 }

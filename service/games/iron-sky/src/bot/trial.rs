@@ -1,8 +1,8 @@
 //! What would an action gain? It is tried on a sketch of the table, a combat to its likely ends.
 
-use super::{purse, sharing, sketch::Sketch, strategy, table::Table};
+use super::{purse, sharing, sketch::Sketch, special, strategy, table::Table};
 use crate::{
-    action::{Action, Manoeuvre, Move, Raid, Recruit, RequestHelp},
+    action::{Action, Blitzkrieg, Manoeuvre, Mobilize, Move, Raid, Recruit, RequestHelp},
     content::Command,
     ids::{CommandCard, Continent, FactionMap, Space, Territory},
 };
@@ -11,18 +11,27 @@ use crate::{
 /// everything else must be worth more.
 pub(super) fn gain(table: &Table<'_>, action: &Action) -> i32 {
     match action {
-        Action::Mobilize(order) => {
-            let gain = match order.manoeuvre {
-                Manoeuvre::Fight => fight(table, &table.sketch, order.origin, order.origin),
-                Manoeuvre::Move(movement) => {
-                    moved(table, table.sketch.clone(), order.origin, movement)
-                        - purse::transit(table, order.origin, movement)
-                }
-            };
-            gain - purse::price(table, order.play)
-        }
+        Action::Mobilize(order) => mobilized(table, order) - purse::price(table, order.play),
         Action::Raid(raid) => raided(table, raid) - purse::price(table, raid.play),
         Action::Recruit(order) => recruited(table, order) - purse::price(table, order.play),
+        Action::RecruitBlackOps(target) => {
+            let added = tried(table, |sketch| {
+                sketch.add(target.territory.into(), table.faction(), 1);
+            });
+            added - purse::price(table, target.play)
+        }
+        Action::PlayImprovement(target) => {
+            special::improvement(table, target.play.card) - purse::price(table, target.play)
+        }
+        Action::Nuke(target) => {
+            let mut sketch = table.sketch.clone();
+            sketch.destroy(target.territory);
+            table.gain(&sketch, [target.territory.continent; 2]) - purse::price(table, target.play)
+        }
+        Action::PlayBonus(play) => special::bonus(table, play.card) - purse::price(table, *play),
+        Action::Propaganda(order) => recruited(table, order) - purse::price(table, order.play),
+        Action::Blitzkrieg(order) => stormed(table, order) - purse::price(table, order.play),
+        Action::ClaimConquest { .. } => special::claim(table),
         Action::RequestHelp(call) => helped(table, call) - purse::price(table, call.play),
         Action::Terror(target) => {
             tried(table, |sketch| sketch.terrorise(target.territory))
@@ -81,6 +90,8 @@ pub(super) fn gain(table: &Table<'_>, action: &Action) -> i32 {
         | Action::WithdrawDone
         | Action::ChooseDefenceCard(_)
         | Action::ChooseAttackCard(_)
+        | Action::DecideFortifications { .. }
+        | Action::DecideInitiative(_)
         | Action::EndPhase { .. } => -1,
         Action::Resign => i32::MIN,
     }
@@ -91,6 +102,28 @@ fn tried(table: &Table<'_>, change: impl FnOnce(&mut Sketch)) -> i32 {
     let mut sketch = table.sketch.clone();
     change(&mut sketch);
     table.gain(&sketch, [table.post.continent; 2])
+}
+
+fn mobilized(table: &Table<'_>, order: &Mobilize) -> i32 {
+    let has_elite = order.elite_operation.is_some();
+    let gain = match order.manoeuvre {
+        Manoeuvre::Fight => fight(table, &table.sketch, order.origin, order.origin, has_elite),
+        Manoeuvre::Move(movement) => {
+            moved(table, table.sketch.clone(), order.origin, movement, has_elite)
+                - purse::transit(table, order.origin, movement)
+        }
+    };
+    gain - purse::elite(table, order.elite_operation)
+}
+
+/// Three tiles come with a Blitzkrieg, or what is left of the supply (IS-SPR-11).
+fn stormed(table: &Table<'_>, order: &Blitzkrieg) -> i32 {
+    let supply = table.player().map_or(0, |player| i32::from(player.supply));
+    let mut sketch = table.sketch.clone();
+    sketch.add(order.sector.into(), table.faction(), supply.min(3));
+    let has_elite = order.elite_operation.is_some();
+    moved(table, sketch, order.sector.into(), order.movement, has_elite)
+        - purse::elite(table, order.elite_operation)
 }
 
 fn recruited(table: &Table<'_>, order: &Recruit) -> i32 {
@@ -110,8 +143,9 @@ fn raided(table: &Table<'_>, raid: &Raid) -> i32 {
     let added = table.content.command_card(raid.play.card).shows(Command::Raid).unwrap_or(0);
     let mut sketch = table.sketch.clone();
     sketch.add(raid.place, table.faction(), i32::from(added));
-    moved(table, sketch, raid.place, raid.movement)
+    moved(table, sketch, raid.place, raid.movement, raid.elite_operation.is_some())
         - purse::transit(table, raid.place, raid.movement)
+        - purse::elite(table, raid.elite_operation)
 }
 
 fn bombed(table: &Table<'_>, territory: Territory, card: CommandCard) -> i32 {
@@ -130,19 +164,25 @@ fn shifted(table: &Table<'_>, from: Space, to: Space, count: u8) -> i32 {
 }
 
 /// Tiles move, and fight if somebody is there.
-fn moved(table: &Table<'_>, mut sketch: Sketch, from: Space, movement: Move) -> i32 {
-    let Move { to, count, transit_payer: _ } = movement;
+fn moved(
+    table: &Table<'_>,
+    mut sketch: Sketch,
+    from: Space,
+    movement: Move,
+    has_elite: bool,
+) -> i32 {
+    let Move { to, count, .. } = movement;
     sketch.remove(from, table.faction(), i32::from(count));
     sketch.add(to, table.faction(), i32::from(count));
     if sketch.army(to, table.faction().opposing()) > 0 {
-        fight(table, &sketch, from, to)
+        fight(table, &sketch, from, to, has_elite)
     } else {
         table.gain(&sketch, [from.continent(), to.continent()])
     }
 }
 
 /// The mean of a combat's ends.
-fn fight(table: &Table<'_>, sketch: &Sketch, from: Space, at: Space) -> i32 {
+fn fight(table: &Table<'_>, sketch: &Sketch, from: Space, at: Space, has_elite: bool) -> i32 {
     let Space::Territory(territory) = at else { return -1 };
     let own = sketch.army(at, table.faction());
     let other = sketch.army(at, table.faction().opposing());
@@ -155,5 +195,5 @@ fn fight(table: &Table<'_>, sketch: &Sketch, from: Space, at: Space) -> i32 {
         after.fight(territory, &FactionMap::from_fn(lost));
         share * table.gain(&after, touched)
     };
-    table.duel(territory, own, other).ends().map(end).sum::<i32>() / 1000
+    table.duel(territory, own, other, has_elite).ends().map(end).sum::<i32>() / 1000
 }

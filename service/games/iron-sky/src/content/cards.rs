@@ -4,6 +4,7 @@ use alloc::{string::String, vec::Vec};
 
 use serde::{Deserialize, Serialize};
 
+use super::Effect;
 use crate::ids::{CommandCard, Commander, Faction, Tactics};
 
 /// A commander's sheet.
@@ -40,13 +41,13 @@ pub enum Reward {
     Politics,
 }
 
-/// A command card.
+/// A command card: of a commander's class, or a Special Command (IS-SPC-01).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct CommandCardRow {
-    /// Its id: `PO01`.
+    /// Its id: `PO01`, `SU-1`.
     pub slug: String,
-    /// The class that plays it (IS-CMD-05).
-    pub class: Commander,
+    /// Who plays it (IS-CMD-05).
+    pub owner: CardOwner,
     /// What it costs, be it another price than an equal command's (IS-COST-05).
     pub cost: Cost,
     /// Whether it gives 1 Politics after payment (IS-COST-06).
@@ -57,7 +58,33 @@ pub struct CommandCardRow {
     pub second: Option<Printed>,
 }
 
+/// Who plays a command card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub enum CardOwner {
+    /// The commander of this class.
+    Class(Commander),
+    /// Any commander of this faction: it is a Special Command.
+    Faction(Faction),
+}
+
 impl CommandCardRow {
+    /// What it does, if it is a Special Command.
+    pub const fn effect(&self) -> Option<Effect> {
+        match self.first.command {
+            Command::Special(effect) => Some(effect),
+            Command::Mobilization
+            | Command::Recruit
+            | Command::Raid
+            | Command::ChangeOfStrategy
+            | Command::Terror
+            | Command::Bombing
+            | Command::Reboot
+            | Command::AntiTerror
+            | Command::Politicking
+            | Command::ElectronicWarfare => None,
+        }
+    }
+
     /// The one or two commands on the card.
     pub fn commands(&self) -> impl Iterator<Item = Printed> + Clone {
         core::iter::once(self.first).chain(self.second)
@@ -78,7 +105,7 @@ pub struct Printed {
     pub amount: u8,
 }
 
-/// The commands (ledger 2.12 to 2.16).
+/// The commands (ledger 2.12 to 2.16), and those of Special Commands (IS-SPC).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Command {
@@ -102,6 +129,9 @@ pub enum Command {
     Politicking,
     /// IS-EW, UWC.
     ElectronicWarfare,
+    /// The one command of a Special Command.
+    #[serde(skip_deserializing)]
+    Special(Effect),
 }
 
 impl Command {
@@ -118,6 +148,7 @@ impl Command {
             Command::AntiTerror => "Anti-Terror",
             Command::Politicking => "Politicking",
             Command::ElectronicWarfare => "Electronic Warfare",
+            Command::Special(effect) => effect.name(),
         }
     }
 
@@ -132,6 +163,7 @@ impl Command {
             Command::AntiTerror | Command::Politicking | Command::ElectronicWarfare => {
                 Some(Faction::Uwc)
             }
+            Command::Special(effect) => effect.faction(),
         }
     }
 
@@ -145,12 +177,13 @@ impl Command {
             | Command::Reboot
             | Command::AntiTerror
             | Command::Politicking
-            | Command::ElectronicWarfare => false,
+            | Command::ElectronicWarfare
+            | Command::Special(_) => false,
         }
     }
 }
 
-/// What a card costs, in points, 0 to 8 (IS-COST-02, IS-COST-03).
+/// What a card costs, in points, 0 to 8 (IS-COST-02, IS-COST-03), or a conquest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub enum Cost {
     /// Command Points.
@@ -161,6 +194,8 @@ pub enum Cost {
     Politics(u8),
     /// All of it in Money or all of it in Politics (IS-COST-04).
     Either(u8),
+    /// A conquest just made (IS-SPC-10).
+    Conquest,
 }
 
 /// The face of a combat card (IS-CMB-04).
@@ -201,7 +236,7 @@ pub(super) static NO_COMMANDER: CommanderRow =
 /// No command card.
 pub(super) static NO_COMMAND_CARD: CommandCardRow = CommandCardRow {
     slug: String::new(),
-    class: Commander(0),
+    owner: CardOwner::Class(Commander(0)),
     cost: Cost::Cp(0),
     politics_symbol: false,
     first: Printed { command: Command::Mobilization, amount: 0 },

@@ -28,7 +28,7 @@ pub(super) fn tables(tables: &Tables, faults: &mut Faults) -> Content {
     Content {
         id: tables.pack.id.clone(),
         version: tables.pack.version.clone(),
-        special_commands: optional::special_commands(tables, faults),
+        special_commands: optional::special_commands(tables, &command_cards, faults),
         secret_operations: optional::secret_operations(tables, &boards, faults),
         time_tokens: optional::time_tokens(tables, faults),
         boards,

@@ -1,9 +1,13 @@
-//! What a pack is made of, and what may be wrong with it.
+//! What a pack is made of.
 
-use alloc::{string::String, vec::Vec};
-use core::fmt;
+use alloc::{vec, vec::Vec};
 
-use umpire_engine::RuleId;
+use umpire_engine::{Pack, PackFile};
+
+use super::Content;
+
+pub use umpire_engine::Fault;
+pub(super) use umpire_engine::Faults;
 
 /// The texts of a pack's files.
 #[derive(Clone, Copy, Debug)]
@@ -45,7 +49,7 @@ impl Files<'static> {
 
 /// The names of the files.
 pub(super) mod name {
-    pub(in crate::content) const PACK: &str = "pack.toml";
+    pub(in crate::content) const PACK: &str = umpire_engine::pack::PACK_FILE;
     pub(in crate::content) const BOARDS: &str = "boards.toml";
     pub(in crate::content) const METER: &str = "meter.toml";
     pub(in crate::content) const COMMANDERS: &str = "commanders.toml";
@@ -56,62 +60,50 @@ pub(super) mod name {
     pub(in crate::content) const TIME_TOKENS: &str = "time_tokens.toml";
 }
 
-/// One thing that is wrong with a pack.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Fault {
-    /// The file's name.
-    pub file: &'static str,
-    /// The row's id, or its place from 1 where it has none; `None` for the file as a whole.
-    pub row: Option<String>,
-    /// The rule it breaks; `None` for a file that cannot be read at all.
-    pub rule: Option<RuleId>,
-    /// What is wrong, for people.
-    pub what: String,
-}
+impl Pack for Content {
+    const FILES: &'static [PackFile] = &[
+        PackFile { name: name::PACK, text: Files::DEFAULT.pack },
+        PackFile { name: name::BOARDS, text: Files::DEFAULT.boards },
+        PackFile { name: name::METER, text: Files::DEFAULT.meter },
+        PackFile { name: name::COMMANDERS, text: Files::DEFAULT.commanders },
+        PackFile { name: name::COMMAND_CARDS, text: Files::DEFAULT.command_cards },
+        PackFile { name: name::COMBAT_CARDS, text: Files::DEFAULT.combat_cards },
+        PackFile { name: name::SPECIAL_COMMANDS, text: Files::DEFAULT.special_commands },
+        PackFile { name: name::SECRET_OPERATIONS, text: Files::DEFAULT.secret_operations },
+        PackFile { name: name::TIME_TOKENS, text: Files::DEFAULT.time_tokens },
+    ];
 
-impl fmt::Display for Fault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "`{}`", self.file)?;
-        if let Some(row) = &self.row {
-            write!(f, ", row `{row}`")?;
-        }
-        write!(f, ": {}", self.what)?;
-        self.rule.map_or(Ok(()), |rule| write!(f, " ({rule})"))
-    }
-}
-
-/// The faults found so far.
-#[derive(Debug, Default)]
-pub(super) struct Faults(Vec<Fault>);
-
-impl Faults {
-    /// A fault of one row.
-    pub(super) fn row(
-        &mut self,
-        file: &'static str,
-        row: impl Into<String>,
-        rule: RuleId,
-        what: impl Into<String>,
-    ) {
-        self.0.push(Fault { file, row: Some(row.into()), rule: Some(rule), what: what.into() });
+    fn read<'a>(text_of: impl Fn(&'static str) -> &'a str) -> Result<Content, Vec<Fault>> {
+        Content::load(&Files {
+            pack: text_of(name::PACK),
+            boards: text_of(name::BOARDS),
+            meter: text_of(name::METER),
+            commanders: text_of(name::COMMANDERS),
+            command_cards: text_of(name::COMMAND_CARDS),
+            combat_cards: text_of(name::COMBAT_CARDS),
+            special_commands: text_of(name::SPECIAL_COMMANDS),
+            secret_operations: text_of(name::SECRET_OPERATIONS),
+            time_tokens: text_of(name::TIME_TOKENS),
+        })
     }
 
-    /// A fault of a table as a whole.
-    pub(super) fn table(&mut self, file: &'static str, rule: RuleId, what: impl Into<String>) {
-        self.0.push(Fault { file, row: None, rule: Some(rule), what: what.into() });
+    fn id(&self) -> &str {
+        &self.id
     }
 
-    /// A file that is no TOML or lacks its table.
-    pub(super) fn unreadable(&mut self, file: &'static str, what: impl Into<String>) {
-        self.0.push(Fault { file, row: None, rule: None, what: what.into() });
+    fn version(&self) -> &str {
+        &self.version
     }
 
-    /// Whether a file has faults. A table with rows missing would only raise faults that follow from it.
-    pub(super) fn are_in(&self, file: &str) -> bool {
-        self.0.iter().any(|fault| fault.file == file)
-    }
-
-    pub(super) fn into_vec(self) -> Vec<Fault> {
-        self.0
+    fn rows(&self) -> Vec<(&'static str, usize)> {
+        vec![
+            ("territories", self.boards.iter().map(|(_, board)| board.territories.len()).sum()),
+            ("commanders", self.commanders.len()),
+            ("command cards", self.command_cards.len()),
+            ("combat cards", self.combat_cards.iter().map(|face| usize::from(face.copies)).sum()),
+            ("Special Commands", self.special_commands.len()),
+            ("Secret Operations", self.secret_operations.len()),
+            ("Time Tokens", self.time_tokens.len()),
+        ]
     }
 }

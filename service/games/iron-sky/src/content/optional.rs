@@ -1,10 +1,9 @@
-//! Time Tokens, and what only optional rules use: Special Commands and Secret Operations.
+//! Time Tokens, and what only optional rules use: the effects of Special Commands, and Secret Operations.
 
 use alloc::string::String;
 
 use serde::{Deserialize, Serialize};
 
-use super::Cost;
 use crate::ids::{ContinentMap, Faction, Sector};
 
 /// A Time Token.
@@ -40,35 +39,13 @@ pub enum TimeEffect {
     Ending,
 }
 
-/// A Special Command (IS-SPC-01).
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct SpecialCommandRow {
-    /// Its id: `SU-1`.
-    pub slug: String,
-    /// Whose it is.
-    pub faction: Faction,
-    /// What it does.
-    pub effect: Effect,
-    /// What it costs.
-    pub cost: SpecialCost,
-}
-
-/// What a Special Command costs.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub enum SpecialCost {
-    /// Points, as with any command card.
-    Points(Cost),
-    /// A conquest just made (IS-SPC-10).
-    Conquest,
-}
-
 /// The known effects of Special Commands (IS-SPU, IS-SPR, IS-FORT, IS-EO).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Effect {
-    /// IS-SPU-02.
+    /// IS-SPU-01, IS-SPU-02.
     EmergencyConference,
-    /// IS-SPU-04.
+    /// IS-SPU-03, IS-SPU-04.
     TaxIncrease,
     /// IS-SPU-05.
     MartialLaw,
@@ -78,11 +55,11 @@ pub enum Effect {
     PoliticalCampaign,
     /// IS-SPU-10.
     WarBonds,
-    /// IS-FORT, of both factions.
+    /// IS-FORT, of both factions (IS-SPU-07, IS-SPR-03).
     Fortifications,
-    /// IS-EO, of both factions.
+    /// IS-EO, of both factions (IS-SPU-08, IS-SPR-04).
     EliteOperation,
-    /// IS-SPR-02.
+    /// IS-SPR-01, IS-SPR-02.
     Cadre,
     /// IS-SPR-05.
     ReichGold,
@@ -116,9 +93,49 @@ impl Effect {
         }
     }
 
+    /// Its name as printed.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Effect::EmergencyConference => "Emergency Conference",
+            Effect::TaxIncrease => "Tax Increase",
+            Effect::MartialLaw => "Martial Law",
+            Effect::Nuke => "Nuke",
+            Effect::PoliticalCampaign => "Political Campaign",
+            Effect::WarBonds => "War Bonds",
+            Effect::Fortifications => "Fortifications",
+            Effect::EliteOperation => "Elite Operation",
+            Effect::Cadre => "Cadre",
+            Effect::ReichGold => "Reich Gold",
+            Effect::PoliticalAffairs => "Political Affairs",
+            Effect::Propaganda => "Propaganda",
+            Effect::OrdersFromTheDarkSide => "Orders from the Dark Side",
+            Effect::Blitzkrieg => "Blitzkrieg",
+        }
+    }
+
     /// Whether its cost is a conquest (IS-SPC-10).
     pub const fn costs_a_conquest(self) -> bool {
         matches!(self, Effect::ReichGold | Effect::PoliticalAffairs)
+    }
+
+    /// Whether it is an Improvement, which lies on a territory (IS-SPC-05).
+    pub const fn is_improvement(self) -> bool {
+        match self {
+            Effect::EmergencyConference
+            | Effect::TaxIncrease
+            | Effect::MartialLaw
+            | Effect::Fortifications
+            | Effect::Cadre => true,
+            Effect::Nuke
+            | Effect::PoliticalCampaign
+            | Effect::WarBonds
+            | Effect::EliteOperation
+            | Effect::ReichGold
+            | Effect::PoliticalAffairs
+            | Effect::Propaganda
+            | Effect::OrdersFromTheDarkSide
+            | Effect::Blitzkrieg => false,
+        }
     }
 }
 
@@ -149,3 +166,11 @@ pub enum Operation {
     /// Three territories that hang together (IS-SEC-08), Reich.
     Dominion,
 }
+
+/// No Secret Operation.
+pub(super) static NO_OPERATION: SecretOperationRow = SecretOperationRow {
+    slug: String::new(),
+    faction: Faction::Reich,
+    operation: Operation::Dominion,
+    points: 0,
+};

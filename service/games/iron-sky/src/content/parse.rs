@@ -1,20 +1,18 @@
-//! From TOML to rows. A row that cannot be read is one fault; the others are read all the same.
+//! From TOML to rows: what a row is. A row that cannot be read is one fault; the others are read all the same.
+
+mod document;
+mod read;
 
 use alloc::{format, string::String, vec::Vec};
 
 use serde::Deserialize;
-use serde::de::{DeserializeOwned, Deserializer, Error as _};
-use toml::{Table, Value};
-use umpire_engine::RuleId;
+use serde::de::{Deserializer, Error as _};
+use toml::{Spanned, Value};
 
+pub(super) use self::read::read;
 use super::cards::{Command, Reward, Square};
-use super::files::{Faults, Files, name};
 use super::optional::Effect;
 use crate::ids::{Continent, Faction, Sector, Tactics};
-use crate::ledger::{
-    IS_CONTENT_01, IS_CONTENT_05, IS_CONTENT_06, IS_CONTENT_07, IS_CONTENT_08, IS_CONTENT_09,
-    IS_CONTENT_10,
-};
 
 /// All rows of a pack, as written.
 #[derive(Debug, Default)]
@@ -23,7 +21,7 @@ pub(super) struct Tables {
     pub(super) continents: Vec<ContinentRow>,
     /// By continent, in the order of `continents`.
     pub(super) territories: Vec<Vec<TerritoryRow>>,
-    pub(super) white: Vec<(String, String)>,
+    pub(super) white: Vec<WhiteRoute>,
     pub(super) meters: Vec<MeterRow>,
     pub(super) commanders: Vec<CommanderRow>,
     pub(super) command_cards: Vec<CommandCardRow>,
@@ -33,11 +31,19 @@ pub(super) struct Tables {
     pub(super) time_tokens: Vec<TimeTokenRow>,
 }
 
-#[derive(Debug, Default, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Debug, Default)]
 pub(super) struct PackRow {
     pub(super) id: String,
     pub(super) version: String,
+}
+
+/// The pack file as written.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct PackKeys {
+    game: Option<Spanned<String>>,
+    id: Option<Spanned<String>>,
+    version: Option<Spanned<String>>,
 }
 
 #[derive(Debug, Deserialize)]
@@ -48,9 +54,33 @@ pub(super) struct ContinentRow {
     pub(super) colour: String,
     pub(super) uwc_tiles: u8,
     pub(super) reich_tiles: u8,
-    territories: Vec<Value>,
-    pub(super) orange: Vec<(u8, u8)>,
-    pub(super) red: Vec<(Slug<Sector>, u8)>,
+    territories: Vec<Spanned<Value>>,
+    pub(super) orange: Vec<Spanned<(u8, u8)>>,
+    pub(super) red: Vec<Spanned<(Slug<Sector>, u8)>>,
+}
+
+impl ContinentRow {
+    /// What an orange route is called in a fault.
+    pub(super) fn orange_name(&self, one: u8, other: u8) -> String {
+        format!("{} orange [{one}, {other}]", self.id.0.slug())
+    }
+
+    /// What a red route is called in a fault.
+    pub(super) fn red_name(&self, sector: Sector, number: u8) -> String {
+        format!("{} red [{}, {number}]", self.id.0.slug(), sector.slug())
+    }
+}
+
+/// A white route, as the ids of its ends.
+#[derive(Debug, Deserialize)]
+pub(super) struct WhiteRoute(pub(super) String, pub(super) String);
+
+impl WhiteRoute {
+    /// What it is called in a fault.
+    pub(super) fn name(&self) -> String {
+        let WhiteRoute(one, other) = self;
+        format!("white [{one}, {other}]")
+    }
 }
 
 #[derive(Clone, Debug, Deserialize)]
@@ -67,7 +97,14 @@ pub(super) struct TerritoryRow {
 #[serde(deny_unknown_fields)]
 pub(super) struct MeterRow {
     pub(super) continents: Vec<Slug<Continent>>,
-    pub(super) lines: Vec<MeterLine>,
+    pub(super) lines: Vec<Spanned<MeterLine>>,
+}
+
+impl MeterRow {
+    /// What the line of a position is called in a fault.
+    pub(super) fn line_name(continent: Continent, position: usize) -> String {
+        format!("{} {position}", continent.slug())
+    }
 }
 
 #[derive(Clone, Copy, Debug, Deserialize)]
@@ -226,124 +263,4 @@ impl<'de, T: Slugged> Deserialize<'de> for Slug<T> {
             D::Error::custom(format!("`{text}` is none of {}", known.join(", ")))
         })
     }
-}
-
-/// Reads all files; rows with faults are left out.
-pub(super) fn read(files: &Files<'_>) -> (Tables, Faults) {
-    let mut faults = Faults::default();
-    let mut tables = Tables::default();
-    match toml::from_str(files.pack) {
-        Ok(pack) => tables.pack = pack,
-        Err(error) => faults.unreadable(name::PACK, error.message()),
-    }
-    read_boards(files.boards, &mut tables, &mut faults);
-    tables.meters = list(files.meter, name::METER, "meter", IS_CONTENT_05, &mut faults);
-    tables.commanders =
-        list(files.commanders, name::COMMANDERS, "commanders", IS_CONTENT_06, &mut faults);
-    tables.command_cards =
-        list(files.command_cards, name::COMMAND_CARDS, "command_cards", IS_CONTENT_06, &mut faults);
-    tables.combat_cards =
-        list(files.combat_cards, name::COMBAT_CARDS, "combat_cards", IS_CONTENT_07, &mut faults);
-    tables.special_commands = list(
-        files.special_commands,
-        name::SPECIAL_COMMANDS,
-        "special_commands",
-        IS_CONTENT_09,
-        &mut faults,
-    );
-    tables.secret_operations = list(
-        files.secret_operations,
-        name::SECRET_OPERATIONS,
-        "secret_operations",
-        IS_CONTENT_08,
-        &mut faults,
-    );
-    tables.time_tokens =
-        list(files.time_tokens, name::TIME_TOKENS, "time_tokens", IS_CONTENT_10, &mut faults);
-    (tables, faults)
-}
-
-fn read_boards(text: &str, tables: &mut Tables, faults: &mut Faults) {
-    let Some(mut file) = table(text, name::BOARDS, faults) else {
-        return;
-    };
-    tables.continents = take(&mut file, name::BOARDS, "continents", IS_CONTENT_01, faults);
-    tables.white = take(&mut file, name::BOARDS, "white", IS_CONTENT_01, faults);
-    nothing_left(&file, name::BOARDS, faults);
-    for continent in &mut tables.continents {
-        let values = core::mem::take(&mut continent.territories);
-        tables.territories.push(rows(values, name::BOARDS, IS_CONTENT_01, faults));
-    }
-}
-
-/// The rows of a file that holds one list.
-fn list<T: DeserializeOwned>(
-    text: &str,
-    file: &'static str,
-    key: &str,
-    rule: RuleId,
-    faults: &mut Faults,
-) -> Vec<T> {
-    let Some(mut table) = table(text, file, faults) else {
-        return Vec::new();
-    };
-    let rows = take(&mut table, file, key, rule, faults);
-    nothing_left(&table, file, faults);
-    rows
-}
-
-fn table(text: &str, file: &'static str, faults: &mut Faults) -> Option<Table> {
-    let parsed = toml::from_str(text);
-    parsed.map_err(|error| faults.unreadable(file, error.message())).ok()
-}
-
-fn take<T: DeserializeOwned>(
-    table: &mut Table,
-    file: &'static str,
-    key: &str,
-    rule: RuleId,
-    faults: &mut Faults,
-) -> Vec<T> {
-    match table.remove(key) {
-        Some(Value::Array(values)) => rows(values, file, rule, faults),
-        Some(_) => {
-            faults.unreadable(file, format!("`{key}` is not a list"));
-            Vec::new()
-        }
-        None => {
-            faults.unreadable(file, format!("`{key}` is missing"));
-            Vec::new()
-        }
-    }
-}
-
-fn nothing_left(table: &Table, file: &'static str, faults: &mut Faults) {
-    for key in table.keys() {
-        faults.unreadable(file, format!("unknown key `{key}`"));
-    }
-}
-
-fn rows<T: DeserializeOwned>(
-    values: Vec<Value>,
-    file: &'static str,
-    rule: RuleId,
-    faults: &mut Faults,
-) -> Vec<T> {
-    let mut rows = Vec::with_capacity(values.len());
-    for (place, value) in (1_usize..).zip(values) {
-        let row = row_name(&value, place);
-        match value.try_into() {
-            Ok(read) => rows.push(read),
-            Err(error) => faults.row(file, row, rule, error.message()),
-        }
-    }
-    rows
-}
-
-/// What a row is called in a fault: its id, or its place.
-fn row_name(value: &Value, place: usize) -> String {
-    ["id", "class", "name"]
-        .into_iter()
-        .find_map(|key| value.get(key)?.as_str())
-        .map_or_else(|| format!("{place}"), String::from)
 }

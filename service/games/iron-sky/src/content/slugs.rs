@@ -1,8 +1,11 @@
 //! The ids of content as text, both ways.
 
+use alloc::{format, string::String};
+
 use super::Content;
 use crate::ids::{
-    CombatCard, CommandCard, Commander, Continent, Orbit, Sector, Space, Territory, TimeToken,
+    CombatCard, CommandCard, Commander, Continent, Orbit, SecretOperation, Sector, Space,
+    Territory, TimeToken,
 };
 
 /// The letters that the ids of a continent's spaces begin with.
@@ -12,6 +15,11 @@ pub(super) const fn code(continent: Continent) -> &'static str {
         Continent::Europe => "EU",
         Continent::Asia => "AS",
     }
+}
+
+/// The id of a territory, whether or not a board has it.
+pub(super) fn territory(continent: Continent, number: u8) -> String {
+    format!("{}{number}", code(continent))
 }
 
 /// The territory an id such as `AM4` names, whether or not a board has it.
@@ -62,14 +70,24 @@ impl Content {
         place_of(&self.commanders, |row| &row.slug, slug).map(Commander)
     }
 
-    /// The command card with this id.
+    /// The command card of a class, or the Special Command, with this id.
     pub fn command_card_named(&self, slug: &str) -> Option<CommandCard> {
-        place_of(&self.command_cards, |row| &row.slug, slug).map(CommandCard)
+        let of_a_class = place_of(&self.command_cards, |row| &row.slug, slug);
+        let special = || {
+            let place = usize::from(place_of(&self.special_commands, |row| &row.slug, slug)?);
+            u8::try_from(self.command_cards.len() + place).ok()
+        };
+        of_a_class.or_else(special).map(CommandCard)
     }
 
     /// The face with this id.
     pub fn combat_card_named(&self, slug: &str) -> Option<CombatCard> {
         place_of(&self.combat_cards, |row| &row.slug, slug).map(CombatCard)
+    }
+
+    /// The Secret Operation with this id.
+    pub fn secret_operation_named(&self, slug: &str) -> Option<SecretOperation> {
+        place_of(&self.secret_operations, |row| &row.slug, slug).map(SecretOperation)
     }
 
     /// The Time Token with this id.

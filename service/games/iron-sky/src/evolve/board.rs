@@ -3,7 +3,7 @@
 use crate::{
     content::Content,
     ids::{Continent, ContinentMap, Faction, Post, Space, Territory, Zone},
-    state::{Army, Board, Ground, Neutral, SectorMap, Table, Tile},
+    state::{Army, BlackOps, Board, Ground, Neutral, PlayedCard, SectorMap, Table, Tile},
 };
 
 use super::players;
@@ -43,6 +43,23 @@ pub(super) fn place(table: &mut Table, post: Post, space: Space, count: u8) {
     army(table, space, post.faction, |army| army.put_on_top(tiles));
 }
 
+pub(super) fn place_black_ops(table: &mut Table, post: Post, territory: Territory) {
+    players::uwc(table, post, |means| means.black_ops = Some(BlackOps::Placed));
+    army(table, territory.into(), post.faction, |army| army.put_on_top([Tile::BlackOps(post)]));
+}
+
+pub(super) fn improve(table: &mut Table, territory: Territory, improvement: PlayedCard) {
+    ground(table, territory, |ground| ground.improvement = Some(improvement));
+}
+
+pub(super) fn remove_improvement(table: &mut Table, territory: Territory) {
+    ground(table, territory, |ground| ground.improvement = None);
+}
+
+pub(super) fn nuke(table: &mut Table, territory: Territory, nuke: PlayedCard) {
+    ground(table, territory, |ground| ground.nuke = Some(nuke));
+}
+
 pub(super) fn help(
     table: &mut Table,
     neutral_continent: Continent,
@@ -62,13 +79,12 @@ pub(super) fn move_tiles(
     to: Space,
     tiles: &[Tile],
 ) {
-    let count = u8::try_from(tiles.len()).unwrap_or(u8::MAX);
-    army(table, from, faction, |army| drop(army.take_off(count)));
+    army(table, from, faction, |army| army.take_off(tiles));
     army(table, to, faction, |army| army.put_on_top(tiles.iter().copied()));
 }
 
 /// Destroyed UWC units return to their owners' supplies (IS-ARMY-10), Reich units become Trophies and never do
-/// (IS-ARMY-11), neutral units are gone (IS-ARMY-12).
+/// (IS-ARMY-11), neutral units are gone (IS-ARMY-12), Black Ops go to a Reich player (IS-BLK-13).
 pub(super) fn destroy(
     table: &mut Table,
     territory: Territory,
@@ -76,16 +92,24 @@ pub(super) fn destroy(
     tiles: &[Tile],
     trophies_to: Option<Post>,
 ) {
-    let count = u8::try_from(tiles.len()).unwrap_or(u8::MAX);
-    in_zone(table, territory, zone, |army| drop(army.take_off(count)));
-    for owner in tiles.iter().filter_map(|tile| tile.owner()) {
-        match owner.faction {
-            Faction::Uwc => players::at(table, owner, |player| player.supply += 1),
-            Faction::Reich => {
+    in_zone(table, territory, zone, |army| army.take_off(tiles));
+    for &tile in tiles {
+        match (tile, trophies_to) {
+            (Tile::Unit(owner), _) if owner.faction == Faction::Uwc => {
+                players::at(table, owner, |player| player.supply = player.supply.saturating_add(1));
+            }
+            (Tile::Unit(owner), Some(taker)) => {
+                players::uwc(table, taker, |means| means.trophies.push(owner));
+            }
+            (Tile::BlackOps(owner), _) => {
+                players::uwc(table, owner, |means| means.black_ops = Some(BlackOps::Destroyed));
                 if let Some(taker) = trophies_to {
-                    players::uwc(table, taker, |means| means.trophies.push(owner));
+                    players::reich(table, taker, |means| {
+                        means.black_ops = means.black_ops.saturating_add(1);
+                    });
                 }
             }
+            (Tile::Unit(_), None) | (Tile::Neutral(_), _) => {}
         }
     }
 }

@@ -1,6 +1,7 @@
 //! What facts do to cards: command decks, combat sets, banks.
 
 use crate::{
+    action::Source,
     ids::{CombatCard, CommandCard, Faction, Post},
     state::{CombatSet, Table},
 };
@@ -28,6 +29,50 @@ pub(super) fn discard(table: &mut Table, post: Post, card: CommandCard) {
     });
 }
 
+/// Onto the bottom of the command decks, which are shuffled then.
+pub(super) fn deal_special(table: &mut Table, dealt: &[(Post, alloc::vec::Vec<CommandCard>)]) {
+    for (post, cards) in dealt {
+        players::at(table, *post, |player| player.deck.extend_from_slice(cards));
+    }
+}
+
+pub(super) fn leave_hand(table: &mut Table, post: Post, card: CommandCard) {
+    players::at(table, post, |player| player.hand.retain(|&held| held != card));
+}
+
+pub(super) fn keep(table: &mut Table, post: Post, card: CommandCard) {
+    leave_hand(table, post, card);
+    players::at(table, post, |player| player.sheet.push(card));
+}
+
+pub(super) fn use_up(table: &mut Table, post: Post, card: CommandCard) {
+    leave_hand(table, post, card);
+    players::at(table, post, |player| {
+        player.sheet.retain(|&kept| kept != card);
+        player.used_up.push(card);
+    });
+}
+
+pub(super) fn draw_hand(table: &mut Table, post: Post, count: usize) {
+    players::at(table, post, |player| {
+        let set = &mut player.combat_set;
+        let count = count.min(set.deck.len());
+        set.hand.extend(set.deck.drain(..count));
+    });
+}
+
+pub(super) fn refill_hand(table: &mut Table, post: Post, source: Source) {
+    players::at(table, post, |player| {
+        let set = &mut player.combat_set;
+        let card = match source {
+            Source::Deck if set.deck.is_empty() => None,
+            Source::Deck => Some(set.deck.remove(0)),
+            Source::Reserve => set.reserve.take(),
+        };
+        set.hand.extend(card);
+    });
+}
+
 pub(super) fn deal(
     table: &mut Table,
     faction: Faction,
@@ -40,8 +85,15 @@ pub(super) fn deal(
 
 pub(super) fn make_set(table: &mut Table, post: Post, deck: &[CombatCard]) {
     players::at(table, post, |player| {
-        player.combat_set =
-            CombatSet { deck: deck.to_vec(), reserve: None, discard: alloc::vec::Vec::new() };
+        player.combat_set = CombatSet { deck: deck.to_vec(), ..CombatSet::default() };
+    });
+}
+
+/// All but the combat hand is new (IS-CTL-06).
+pub(super) fn redraw(table: &mut Table, post: Post, deck: &[CombatCard]) {
+    players::at(table, post, |player| {
+        let hand = core::mem::take(&mut player.combat_set.hand);
+        player.combat_set = CombatSet { deck: deck.to_vec(), hand, ..CombatSet::default() };
     });
 }
 

@@ -6,27 +6,37 @@ use crate::{
     content::Content,
     event::Resource,
     ids::{Commander, Faction, Post},
-    state::{Clock, CombatSet, Means, Phase, Player, ReichMeans, Seating, Table, UwcMeans},
+    options::{OptionalRule, Options},
+    state::{
+        BlackOps, Clock, CombatSet, Means, Phase, Player, ReichMeans, Seating, Table, UwcMeans,
+    },
 };
 
-pub(super) fn seat(table: &mut Table, content: &Content, posts: &[(Post, Commander)]) {
+pub(super) fn seat(
+    table: &mut Table,
+    content: &Content,
+    options: &Options,
+    posts: &[(Post, Commander)],
+) {
     table.seating = posts
         .iter()
         .zip(0..)
         .map(|(&(post, _), seat)| Seating { post, agent: Seat(seat), has_resigned: false })
         .collect();
     for &(post, commander) in posts {
-        table.commanders[post.faction][post.continent] = Some(newcomer(content, post, commander));
+        table.commanders[post.faction][post.continent] =
+            Some(newcomer(content, options, post, commander));
     }
 }
 
-fn newcomer(content: &Content, post: Post, commander: Commander) -> Player {
+fn newcomer(content: &Content, options: &Options, post: Post, commander: Commander) -> Player {
     let sheet = content.commander(commander);
     let means = match post.faction {
         Faction::Reich => Means::Reich(ReichMeans::default()),
         Faction::Uwc => Means::Uwc(UwcMeans {
             money: sheet.uwc.map_or(0, |start| start.money),
             politics: sheet.uwc.map_or(0, |start| start.politics),
+            black_ops: options.plays(OptionalRule::BlackOps).then_some(BlackOps::Held),
             ..UwcMeans::default()
         }),
     };
@@ -35,6 +45,10 @@ fn newcomer(content: &Content, post: Post, commander: Commander) -> Player {
         hand: alloc::vec::Vec::new(),
         deck: alloc::vec::Vec::new(),
         discard: alloc::vec::Vec::new(),
+        sheet: alloc::vec::Vec::new(),
+        used_up: alloc::vec::Vec::new(),
+        secret_operation: None,
+        has_revealed: false,
         combat_set: CombatSet::default(),
         supply: match post.faction {
             Faction::Reich => content.board(post.continent).reich_tiles,
@@ -42,6 +56,9 @@ fn newcomer(content: &Content, post: Post, commander: Commander) -> Player {
         },
         means,
         is_done: false,
+        has_used_initiative: false,
+        has_used_discount: false,
+        has_paid_surcharge: false,
         withdrawals: 0,
         clock: Clock::Off,
     }
@@ -107,6 +124,10 @@ pub(super) fn begin_phase(table: &mut Table, active: Faction, phase: Phase) {
     for post in Post::of(active) {
         at(table, post, |player| {
             player.is_done = false;
+            // The token is turned up in its owner's next Resource Phase (IS-RES-06, IS-INI-07).
+            player.has_used_initiative &= phase != Phase::Resource;
+            player.has_used_discount = false;
+            player.has_paid_surcharge = false;
             player.withdrawals = 0;
             player.clock = Clock::Off;
             clear_marks(&mut player.means);
@@ -119,6 +140,7 @@ fn clear_marks(means: &mut Means) {
         Means::Reich(means) => {
             means.has_given = false;
             means.has_used_guidance = false;
+            means.conquest = None;
         }
         Means::Uwc(means) => {
             means.permits = Default::default();

@@ -4,41 +4,19 @@ use alloc::{vec, vec::Vec};
 
 use super::{
     Offers, Parameter,
-    moves::{self, Army},
+    moves::{Army, Attacks},
+    payment::Card,
 };
 use crate::{
     action::{
-        Action, CardPlay, ChangeStrategy, ElectronicWarfare, Payment, Placement, Recruit,
-        RequestHelp, Strategy, Target,
+        Action, CardPlay, ChangeStrategy, ElectronicWarfare, Placement, Recruit, RequestHelp,
+        Strategy, Target,
     },
-    content::{Command, Cost, Printed},
-    event::Resource,
-    ids::{ByTactics, CommandCard, Continent, Faction, Orbit, Post, Sector, Tactics},
-    rules::{change_strategy, recruit},
-    state::State,
+    content::{Command, Cost, Effect, Printed},
+    ids::{ByTactics, Continent, Faction, Orbit, Post, Sector, Space, Tactics},
+    rules::{change_strategy, recruit, special::propaganda},
+    state::{BlackOps, Player, State},
 };
-
-/// A card that can be paid for, and how.
-pub(super) struct Card {
-    card: CommandCard,
-    /// One or two ways to pay, each within the player's means.
-    payments: Vec<Payment>,
-}
-
-impl Card {
-    /// Every way to play the card, one payment after the other.
-    pub(super) fn plays(&self) -> impl Iterator<Item = CardPlay> + '_ {
-        self.payments.iter().map(|&payment| CardPlay { card: self.card, payment })
-    }
-
-    /// The payment as a parameter, where there is a choice.
-    pub(super) fn parameters(&self) -> Vec<Parameter> {
-        match self.payments.as_slice() {
-            [_, _, ..] => vec![Parameter::Payment(self.payments.clone())],
-            [] | [_] => Vec::new(),
-        }
-    }
-}
 
 pub(super) fn all(offers: &mut Offers<'_>, armies: &[Army]) {
     let state = offers.state;
@@ -46,44 +24,31 @@ pub(super) fn all(offers: &mut Offers<'_>, armies: &[Army]) {
         return;
     };
     let rooms = rooms(state, offers.post);
+    let elite = Card::elite_operation(state, offers.post).map(|card| card.as_enhancement());
+    let attacks = Attacks { armies, elite: elite.as_ref() };
     for &card in &player.hand {
         let row = state.content.command_card(card);
-        let card = Card { card, payments: payments(state, offers.post, row.cost) };
-        if !card.payments.is_empty() {
-            row.commands().for_each(|printed| command(offers, &card, printed, armies, &rooms));
+        if row.cost == Cost::Conquest {
+            offers.offer(Action::ClaimConquest { card }, Vec::new);
+        } else if let Some(card) = Card::of(state, offers.post, card) {
+            row.commands().for_each(|printed| command(offers, &card, printed, &attacks, &rooms));
         }
     }
-}
-
-fn payments(state: &State, post: Post, cost: Cost) -> Vec<Payment> {
-    let money = |money| Payment { money, politics: 0 };
-    let politics = |politics| Payment { money: 0, politics };
-    let can = |resource, due| state.points(post, resource) >= due;
-    let ways = match cost {
-        Cost::Cp(due) => [can(Resource::CommandPoints, due).then_some(Payment::default()), None],
-        Cost::Money(due) => [can(Resource::Money, due).then_some(money(due)), None],
-        Cost::Politics(due) => [can(Resource::Politics, due).then_some(politics(due)), None],
-        Cost::Either(0) => [Some(Payment::default()), None],
-        Cost::Either(due) => [
-            can(Resource::Money, due).then_some(money(due)),
-            can(Resource::Politics, due).then_some(politics(due)),
-        ],
-    };
-    ways.into_iter().flatten().collect()
 }
 
 fn command(
     offers: &mut Offers<'_>,
     card: &Card,
     printed: Printed,
-    armies: &[Army],
+    attacks: &Attacks<'_>,
     rooms: &[Placement],
 ) {
     match printed.command {
-        Command::Mobilization => moves::mobilize(offers, card, armies),
-        Command::Raid => moves::raid(offers, card, printed.amount, rooms),
+        Command::Mobilization => attacks.mobilize(offers, card),
+        Command::Raid => attacks.raid(offers, card, printed.amount, rooms),
         Command::Recruit => {
-            recruit(offers, card, printed.amount, rooms);
+            recruit(offers, card, printed.amount, rooms, Action::Recruit);
+            black_ops(offers, card);
             request_help(offers, card);
         }
         Command::ChangeOfStrategy => change_strategy(offers, card),
@@ -93,6 +58,53 @@ fn command(
         Command::AntiTerror => plain(offers, card, Action::AntiTerror),
         Command::Politicking => plain(offers, card, Action::Politick),
         Command::ElectronicWarfare => electronic_warfare(offers, card),
+        Command::Special(effect) => special(offers, card, effect, attacks),
+    }
+}
+
+fn special(offers: &mut Offers<'_>, card: &Card, effect: Effect, attacks: &Attacks<'_>) {
+    match effect {
+        Effect::EmergencyConference
+        | Effect::TaxIncrease
+        | Effect::MartialLaw
+        | Effect::Fortifications
+        | Effect::Cadre => target(offers, card, Action::PlayImprovement),
+        Effect::Nuke => {
+            for continent in Continent::ALL {
+                target_on(offers, card, continent, Action::Nuke);
+            }
+        }
+        Effect::PoliticalCampaign | Effect::WarBonds | Effect::OrdersFromTheDarkSide => {
+            plain(offers, card, Action::PlayBonus);
+        }
+        Effect::Propaganda => {
+            let rooms = propaganda_rooms(offers.state, offers.post);
+            recruit(offers, card, propaganda::MOST_TILES, &rooms, Action::Propaganda);
+        }
+        Effect::Blitzkrieg => attacks.blitzkrieg(offers, card),
+        // Named with an attack, or claimed for a conquest.
+        Effect::EliteOperation | Effect::ReichGold | Effect::PoliticalAffairs => {}
+    }
+}
+
+/// The Reich Headquarters that Propaganda may fill up, with the room there.
+fn propaganda_rooms(state: &State, post: Post) -> Vec<Placement> {
+    let spaces = state.content.territories(post.continent).map(Space::Territory);
+    let room = |space| Placement { space, count: state.army(space, post.faction).room() };
+    spaces
+        .filter(|&space| {
+            !state.is_frozen(post.continent) && propaganda::may_take(state, post, space)
+        })
+        .map(room)
+        .filter(|placement| placement.count > 0)
+        .collect()
+}
+
+/// Black Ops where one may recruit, be the army there at its limit.
+fn black_ops(offers: &mut Offers<'_>, card: &Card) {
+    let means = offers.state.player(offers.post).and_then(Player::uwc);
+    if means.is_some_and(|means| means.black_ops == Some(BlackOps::Held)) {
+        target(offers, card, Action::RecruitBlackOps);
     }
 }
 
@@ -103,7 +115,7 @@ fn rooms(state: &State, post: Post) -> Vec<Placement> {
     let is_open = |placement: &Placement| {
         placement.count > 0
             && !state.is_frozen(continent)
-            && recruit::may_recruit(state, post, placement.space).is_ok()
+            && recruit::obstacle(state, post, placement.space).is_none()
     };
     match post.faction {
         Faction::Reich => {
@@ -117,14 +129,19 @@ fn rooms(state: &State, post: Post) -> Vec<Placement> {
     }
 }
 
-fn recruit(offers: &mut Offers<'_>, card: &Card, amount: u8, rooms: &[Placement]) {
+fn recruit(
+    offers: &mut Offers<'_>,
+    card: &Card,
+    amount: u8,
+    rooms: &[Placement],
+    action: fn(Recruit) -> Action,
+) {
     let most = amount.min(offers.state.supply(offers.post));
-    let Some(&Placement { space, count: room }) = rooms.first() else {
-        return;
-    };
-    let placement = Placement { space, count: room.min(most) };
-    let samples =
-        card.plays().map(|play| Action::Recruit(Recruit { play, placements: vec![placement] }));
+    // What is due may depend on the sector, so a sample for each space may be needed.
+    let samples = rooms.iter().flat_map(|&Placement { space, count: room }| {
+        let placements = vec![Placement { space, count: room.min(most) }];
+        card.plays().map(move |play| action(Recruit { play, placements: placements.clone() }))
+    });
     offers.offer_first(samples, || {
         let mut parameters = card.parameters();
         parameters.push(Parameter::Placements { rooms: rooms.to_vec(), most });
@@ -170,7 +187,16 @@ fn one_of(there: ByTactics<u8>) -> Option<ByTactics<u8>> {
 }
 
 fn target(offers: &mut Offers<'_>, card: &Card, action: fn(Target) -> Action) {
-    for territory in offers.state.content.territories(offers.post.continent) {
+    target_on(offers, card, offers.post.continent, action);
+}
+
+fn target_on(
+    offers: &mut Offers<'_>,
+    card: &Card,
+    continent: Continent,
+    action: fn(Target) -> Action,
+) {
+    for territory in offers.state.content.territories(continent) {
         let samples = card.plays().map(|play| action(Target { play, territory }));
         offers.offer_first(samples, || card.parameters());
     }

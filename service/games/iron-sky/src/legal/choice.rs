@@ -36,8 +36,19 @@ pub enum Parameter {
         /// The greatest.
         most: u8,
     },
+    /// Whether the discount of the Time Token is used: unsaid, yes or no.
+    UseDiscount,
     /// Who pays the transit: either.
     TransitPayer,
+    /// Whether one's own transit is paid with Money, by Martial Law.
+    TransitMoney,
+    /// An Elite Operation for the combat that opens: none, or this card for one of these payments.
+    EliteOperation {
+        /// The card.
+        card: CommandCard,
+        /// What may be paid for it.
+        payments: Vec<Payment>,
+    },
     /// The placements of a Recruit: tiles to at most two of these spaces, up to the room of each, and 1 to `most` in all.
     Placements {
         /// The spaces with their rooms.

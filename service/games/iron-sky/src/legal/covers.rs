@@ -30,8 +30,16 @@ impl Covers<Action> for Choice {
             return false;
         }
         let (mut fitted, mut wanted) = (self.sample.clone(), action.clone());
-        let (mut to, from) = (Parts::of(&mut fitted), Parts::of(&mut wanted));
-        self.parameters.iter().all(|parameter| parameter.admit(&mut to, &from)) && fitted == *action
+        let (mut to, mut from) = (Parts::of(&mut fitted), Parts::of(&mut wanted));
+        let lie_within = self.parameters.iter().all(|parameter| parameter.admit(&mut to, &from));
+        // Not to use a discount that is not there says nothing.
+        if !self.parameters.contains(&Parameter::UseDiscount)
+            && let Some(use_discount) = &mut from.use_discount
+            && **use_discount == Some(false)
+        {
+            **use_discount = None;
+        }
+        lie_within && fitted == wanted
     }
 
     fn vary(&self, below: &mut dyn FnMut(u32) -> u32) -> Action {
@@ -54,6 +62,13 @@ impl Parameter {
             }
             Parameter::Mix(most) => {
                 copy(&mut to.payment, &from.payment, |paid| is_mix_within(*paid, *most))
+            }
+            Parameter::UseDiscount => copy(&mut to.use_discount, &from.use_discount, |_| true),
+            Parameter::TransitMoney => copy(&mut to.transit_money, &from.transit_money, |_| true),
+            Parameter::EliteOperation { card, payments } => {
+                copy(&mut to.elite_operation, &from.elite_operation, |elite| {
+                    elite.is_none_or(|it| it.card == *card && payments.contains(&it.payment))
+                })
             }
             Parameter::TransitPayer => copy(&mut to.transit_payer, &from.transit_payer, |_| true),
             Parameter::Placements { rooms, most } => {
@@ -117,8 +132,7 @@ mod tests {
         ids::{CommandCard, Continent, Space, Territory},
     };
 
-    const PLAY: CardPlay =
-        CardPlay { card: CommandCard(3), payment: Payment { money: 1, politics: 0 } };
+    const PLAY: CardPlay = CardPlay::new(CommandCard(3), Payment { money: 1, politics: 0 });
 
     fn space(number: u8) -> Space {
         Space::Territory(Territory { continent: Continent::Europe, number })

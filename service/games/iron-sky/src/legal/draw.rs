@@ -4,7 +4,7 @@ use alloc::{vec, vec::Vec};
 
 use super::{Parameter, parts::Parts};
 use crate::{
-    action::{Payment, Placement, Strategy, TransitPayer},
+    action::{CardPlay, Payment, Placement, Strategy, TransitPayer},
     ids::{ByTactics, Tactics},
     rules::change_strategy::MOST_SWITCHED,
 };
@@ -23,6 +23,16 @@ impl Parameter {
             Parameter::Mix(most) => {
                 let tiles = parts.count.as_deref().copied().unwrap_or(1);
                 set(&mut parts.payment, Some(mix(tiles, *most, below)));
+            }
+            Parameter::UseDiscount => {
+                let words = [None, Some(true), Some(false)];
+                set(&mut parts.use_discount, pick(&words, below).copied());
+            }
+            Parameter::TransitMoney => set(&mut parts.transit_money, Some(below(2) == 1)),
+            Parameter::EliteOperation { card, payments } => {
+                let payment = pick(payments, below).filter(|_| below(2) == 1);
+                let elite = payment.map(|&payment| CardPlay::new(*card, payment));
+                set(&mut parts.elite_operation, Some(elite));
             }
             Parameter::TransitPayer => {
                 let payers = [TransitPayer::Itself, TransitPayer::Destination];

@@ -35,7 +35,7 @@ fn regroup(offers: &mut Offers<'_>, army: &Army, from: Territory) {
         let Space::Territory(to) = way.to else {
             continue;
         };
-        let most = army.size.min(way.room).min(means.money.saturating_add(means.politics));
+        let most = army.most_to(way).min(means.money.saturating_add(means.politics));
         let sample = Action::Regroup(Regroup { origin: from, to, count: 1, payment });
         offers.offer(sample, || vec![Parameter::Count { least: 1, most }, Parameter::Mix(means)]);
     }
@@ -45,7 +45,7 @@ fn regroup_orbit(offers: &mut Offers<'_>, army: &Army, from: Orbit) {
     let points = offers.state.points(offers.post, Resource::CommandPoints);
     for way in &army.ways {
         let Space::Orbit(to) = way.to else { continue };
-        let most = army.size.min(way.room).min(points);
+        let most = army.most_to(way).min(points);
         let order = RegroupOrbit { origin: from, to, count: most };
         offers.offer(Action::RegroupOrbit(order), || count(most));
     }
@@ -54,7 +54,7 @@ fn regroup_orbit(offers: &mut Offers<'_>, army: &Army, from: Orbit) {
 fn return_to_orbit(offers: &mut Offers<'_>, army: &Army, from: Territory) {
     let up = army.ways.iter().find(|way| matches!(way.to, Space::Orbit(_)));
     if let Some(way) = up {
-        let most = army.size.min(way.room);
+        let most = army.most_to(way);
         let order = ReturnToOrbit { origin: from, count: most };
         offers.offer(Action::ReturnToOrbit(order), || count(most));
     }

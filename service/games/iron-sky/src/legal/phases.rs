@@ -4,29 +4,47 @@ use alloc::{vec, vec::Vec};
 
 use super::{Offers, Parameter};
 use crate::{
-    action::{Action, Source},
+    action::{Action, CardChoice, Shift, Source},
     flow,
-    state::CombatStep,
+    ids::Post,
+    state::{CombatStep, State},
 };
 
-/// The card that a combat awaits.
+/// The decision that a combat awaits.
 pub(super) fn combat_cards(offers: &mut Offers<'_>) {
     let (state, post) = (offers.state, offers.post);
     let Some(combat) = state.combats().find(|combat| combat.awaited() == Some(post)) else {
         return;
     };
-    let action: fn(Source) -> Action = match combat.step {
-        CombatStep::DefenceCard => Action::ChooseDefenceCard,
-        CombatStep::AttackCard { .. } => Action::ChooseAttackCard,
+    let actions: Vec<Action> = match combat.step {
+        CombatStep::DefenceCard => cards(state, post).map(Action::ChooseDefenceCard).collect(),
+        CombatStep::AttackCard { .. } => cards(state, post).map(Action::ChooseAttackCard).collect(),
+        CombatStep::Fortifications { .. } => {
+            [true, false].map(|replace| Action::DecideFortifications { replace }).to_vec()
+        }
+        CombatStep::Initiative { .. } => {
+            [Shift::None, Shift::PlusOne, Shift::MinusOne].map(Action::DecideInitiative).to_vec()
+        }
         CombatStep::Comparing { .. } | CombatStep::Closing => return,
     };
     let phase = offers.decision;
     let asked = flow::awaited(state).into_iter().find(|awaited| awaited.post == post);
     offers.decision = asked.map_or(phase, |awaited| awaited.id);
-    for source in [Source::Deck, Source::Reserve] {
-        offers.offer(action(source), Vec::new);
+    for action in actions {
+        offers.offer(action, Vec::new);
     }
     offers.decision = phase;
+}
+
+/// The cards that a fighter may lay: those of the table, and each of a combat hand with each refill.
+fn cards(state: &State, post: Post) -> impl Iterator<Item = CardChoice> + '_ {
+    const SOURCES: [Source; 2] = [Source::Deck, Source::Reserve];
+    let hand = state.player(post).map(|player| player.combat_set.hand.as_slice());
+    let of_hand = hand
+        .unwrap_or_default()
+        .iter()
+        .flat_map(|&card| SOURCES.into_iter().map(move |refill| CardChoice::Hand { card, refill }));
+    of_hand.chain(SOURCES.into_iter().map(CardChoice::Table))
 }
 
 /// Declaring done, or withdrawing it.

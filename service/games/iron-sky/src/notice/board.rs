@@ -5,8 +5,10 @@ use alloc::vec::Vec;
 use crate::{
     ids::{Continent, ContinentMap, Faction, Orbit, Post, Territory, Zone},
     state::Tile,
-    view::{Board, Means, Neutral, Place, View, count},
+    view::{Board, Means, Neutral, Place, View},
 };
+
+use super::special;
 
 /// The boards were laid out.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -65,7 +67,7 @@ pub struct TilesDestroyed {
     pub zone: Zone,
     /// The tiles, bottom to top.
     pub tiles: Vec<Tile>,
-    /// Who takes Reich units as Trophies.
+    /// Who takes Reich units as Trophies, or Black Ops.
     pub trophies_to: Option<Post>,
 }
 
@@ -164,10 +166,16 @@ impl TilesDestroyed {
     pub(super) fn follow(&self, view: &mut View) {
         let TilesDestroyed { territory, zone, tiles, trophies_to } = self;
         take(view, Place::Surface { territory: *territory, zone: *zone }, tiles);
-        for owner in tiles.iter().filter_map(|tile| tile.owner()) {
-            match owner.faction {
-                Faction::Uwc => return_to_supply(view, owner),
-                Faction::Reich => trophies_to.iter().for_each(|&taker| trophy(view, taker, owner)),
+        for &tile in tiles {
+            match tile {
+                Tile::Unit(owner) => match owner.faction {
+                    Faction::Uwc => return_to_supply(view, owner),
+                    Faction::Reich => {
+                        trophies_to.iter().for_each(|&taker| trophy(view, taker, owner));
+                    }
+                },
+                Tile::BlackOps(owner) => special::take_black_ops(view, owner, *trophies_to),
+                Tile::Neutral(_) => {}
             }
         }
     }
@@ -230,7 +238,7 @@ fn put(view: &mut View, place: Place, tiles: impl Iterator<Item = Tile>) {
 
 fn take(view: &mut View, place: Place, tiles: &[Tile]) {
     if let Some(army) = view.army_mut(place) {
-        drop(army.take_off(count(tiles.len())));
+        army.take_off(tiles);
     }
 }
 

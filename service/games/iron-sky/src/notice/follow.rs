@@ -1,8 +1,11 @@
 //! What a client makes of a notice: the view it held becomes the next.
 
-use crate::{state::Phase, view::View};
+use crate::{
+    state::Phase,
+    view::{CombatStep, View},
+};
 
-use super::{Notice, board, combat, players};
+use super::{Notice, board, combat, players, special};
 
 /// Brings `view` up to date.
 pub(crate) fn follow(view: &mut View, notice: &Notice) {
@@ -10,9 +13,13 @@ pub(crate) fn follow(view: &mut View, notice: &Notice) {
         Notice::BoardsChosen(told) => told.follow(view),
         Notice::PostsTaken { players } => view.players.clone_from(players),
         Notice::CommandDeckShuffled(told) => told.follow(view),
+        Notice::SpecialCommandsDealt(told) => told.follow(view),
+        Notice::SecretOperationsDealt(told) => told.follow(view),
+        Notice::SecretOperationRevealed(told) => told.follow(view),
         Notice::CommandCardsDrawn(told) => told.follow(view),
         Notice::CombatCardsDealt(told) => told.follow(view),
         Notice::ReserveLaid(told) => told.follow(view),
+        Notice::CombatHandDrawn(told) => told.follow(view),
         Notice::TimePileLaid { count } => view.time_pile = *count,
         Notice::RoundBegan { round } => view.round = *round,
         Notice::PhaseBegan(told) => told.follow(view),
@@ -20,8 +27,18 @@ pub(crate) fn follow(view: &mut View, notice: &Notice) {
         Notice::ResourceGained(told) => told.follow(view),
         Notice::ResourceSpent(told) => told.follow(view),
         Notice::CommandPlayed(told) => told.follow(view),
+        Notice::DiscountUsed { post } => special::use_discount(view, *post),
+        Notice::SurchargePaid { post } => special::pay_surcharge(view, *post),
+        Notice::SpecialCommandKept(told) => told.follow(view),
+        Notice::SpecialCommandUsedUp(told) => told.follow(view),
+        Notice::ImprovementPlayed(told) => told.follow(view),
+        Notice::ImprovementLost(told) => told.follow(view),
+        Notice::TerritoryDestroyed(told) => told.follow(view),
+        Notice::ConquestWindowOpened(told) => told.follow(view),
+        Notice::ConquestWindowClosed { post } => special::close_conquest_window(view, *post),
         Notice::CommandCardDiscarded(told) => told.follow(view),
         Notice::UnitsPlaced(told) => told.follow(view),
+        Notice::BlackOpsPlaced(told) => told.follow(view),
         Notice::HelpArrived(told) => told.follow(view),
         Notice::TilesMoved(told) => told.follow(view),
         Notice::TilesDestroyed(told) => told.follow(view),
@@ -46,15 +63,17 @@ pub(crate) fn follow(view: &mut View, notice: &Notice) {
         Notice::CombatOpened(told) => told.follow(view),
         Notice::DefenceCardLaid(told) => told.follow(view),
         Notice::AttackCardLaid(told) => told.follow(view),
+        Notice::FortificationsAwaited(told) => told.follow(view, CombatStep::Fortifications),
+        Notice::FortificationsDecided(told) => told.follow(view),
+        Notice::InitiativeAwaited(told) => told.follow(view, CombatStep::Initiative),
+        Notice::InitiativeDecided(told) => told.follow(view),
         Notice::CombatCardsDiscarded(told) => told.follow(view),
+        Notice::CombatHandRefilled(told) => told.follow(view),
         Notice::CombatSetRedrawn(told) => told.follow(view),
         Notice::CombatClosed { continent } => combat::close(view, *continent),
         Notice::CombatSetShuffled(told) => told.follow(view),
         Notice::CombatCardsSwitched(told) => told.follow(view),
-        Notice::TimeTokenTurned { token } => {
-            view.time_pile = view.time_pile.saturating_sub(1);
-            view.turned.push(*token);
-        }
+        Notice::TimeTokenTurned(told) => told.follow(view),
         Notice::SeatGivenUp(told) => told.follow(view),
         Notice::MatchEnded { outcome } => {
             view.phase = Phase::Finished;

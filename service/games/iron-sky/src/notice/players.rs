@@ -6,9 +6,12 @@ use umpire_engine::Seat;
 
 use crate::{
     event::Resource,
-    ids::{CommandCard, Continent, Faction, Post},
+    ids::{CombatCard, CommandCard, Continent, Faction, Post, SecretOperation},
     state::{Clock, Phase},
-    view::{Cards, Means, Permits, Player, ReichMeans, UwcMeans, View},
+    view::{
+        BackOrigin, Cards, Combat, CombatStep, KnownCard, Means, Operation, Permits, Player,
+        ReichMeans, UwcMeans, View,
+    },
 };
 
 /// A phase began: marks and counts of the one before are cleared, permits lapse.
@@ -131,13 +134,28 @@ pub struct SeatGivenUp {
 pub enum Sight {
     /// Nothing.
     Unchanged,
-    /// He is the heir, and sees these hands from now on.
+    /// He is the heir, and sees what these posts have from now on.
     Gained {
-        /// By post.
-        hands: Vec<(Post, Vec<CommandCard>)>,
+        /// In seat order.
+        seats: Vec<TakenSeat>,
     },
     /// He has left, and sees what a spectator sees from now on.
     Lost,
+}
+
+/// What only the player of a post sees of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TakenSeat {
+    /// The post.
+    pub post: Post,
+    /// Its command cards, in the order drawn.
+    pub hand: Vec<CommandCard>,
+    /// Its combat hand, the card held longest first.
+    pub combat_hand: Vec<CombatCard>,
+    /// Its Secret Operation.
+    pub secret_operation: Option<SecretOperation>,
+    /// The card that it has laid from its combat hand in an open combat, not yet turned over.
+    pub laid: Option<KnownCard>,
 }
 
 impl PhaseBegan {
@@ -147,6 +165,9 @@ impl PhaseBegan {
         view.phase = phase;
         for player in view.players.iter_mut().filter(|player| player.post.faction == active) {
             player.is_done = false;
+            player.has_used_initiative &= phase != Phase::Resource;
+            player.has_used_discount = false;
+            player.has_paid_surcharge = false;
             player.withdrawals = 0;
             player.clock = Clock::Off;
             clear_marks(&mut player.means);
@@ -248,20 +269,42 @@ impl SeatGivenUp {
         }
         match sight {
             Sight::Unchanged => {}
-            Sight::Gained { hands } => {
-                for (post, hand) in hands {
-                    at(view, *post, |player| {
-                        player.hand = Cards::Known(hand.clone());
-                    });
-                }
+            Sight::Gained { seats } => seats.iter().for_each(|seat| seat.follow(view)),
+            Sight::Lost => {
+                view.players.iter_mut().for_each(hide);
+                combats(view).for_each(|combat| combat.step.hide());
             }
-            Sight::Lost => view.players.iter_mut().for_each(hide),
         }
     }
 }
 
+impl TakenSeat {
+    fn follow(&self, view: &mut View) {
+        at(view, self.post, |player| {
+            player.hand = Cards::Known(self.hand.clone());
+            player.combat_set.backs.hand.cards = Some(self.combat_hand.clone());
+            player.secret_operation = self.secret_operation.map(Operation::Known);
+        });
+        for combat in combats(view).filter(|combat| combat.defender == self.post) {
+            if let CombatStep::AttackCard { defence } = &mut combat.step
+                && let BackOrigin::Hand { known } = &mut defence.origin
+            {
+                *known = self.laid;
+            }
+        }
+    }
+}
+
+fn combats(view: &mut View) -> impl Iterator<Item = &mut Combat> {
+    view.boards.iter_mut().filter_map(|(_, board)| board.as_mut()?.combat.as_mut())
+}
+
 /// Leaves of a player what a spectator sees.
 fn hide(player: &mut Player) {
+    player.combat_set.backs.hand.cards = None;
+    if let Some(operation) = &mut player.secret_operation {
+        *operation = Operation::Hidden;
+    }
     player.hand = Cards::Hidden { count: player.hand.count() };
     match &mut player.means {
         Means::Uwc(means) => means.permits = None,
@@ -274,6 +317,7 @@ fn clear_marks(means: &mut Means) {
         Means::Reich(means) => {
             means.has_given = false;
             means.has_used_guidance = false;
+            means.conquest = None;
         }
         Means::Uwc(means) => {
             means.gifts = 0;

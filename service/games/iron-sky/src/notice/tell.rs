@@ -8,10 +8,12 @@ mod players;
 use umpire_engine::Viewer;
 
 use super::{
-    ClockSet, CombatCardsRevealed, CombatOpened, CommandCardDiscarded, CommandPlayed,
-    CommandPointGiven, Conquered, ElectronicWarfarePlaced, GuidanceUsed, LeftUncontrolled,
-    LoansUsed, MoneyGiven, Notice, OccupationTokenMoved, Occupied, PhaseBegan, SquaresCompared,
-    TerrorPlaced,
+    BlackOpsPlaced, ClockSet, CombatCardsRevealed, CombatOpened, CommandCardDiscarded,
+    CommandPlayed, CommandPointGiven, Conquered, ConquestWindowOpened, ElectronicWarfarePlaced,
+    GuidanceUsed, ImprovementLost, ImprovementPlayed, LeftUncontrolled, LoansUsed, MoneyGiven,
+    Notice, OccupationTokenMoved, Occupied, PhaseBegan, SecretOperationRevealed,
+    SpecialCommandKept, SpecialCommandUsedUp, SquaresCompared, TerritoryDestroyed, TerrorPlaced,
+    TimeTokenTurned,
 };
 use crate::{event::Event, state::State, view::count};
 
@@ -40,12 +42,23 @@ pub(crate) fn tell(before: &State, event: &Event, after: &State, viewer: Viewer)
         TerrorPlaced { post, territory }, ElectronicWarfarePlaced { post, sector },
         MoneyGiven { giver, to, amount }, CommandPointGiven { giver, to },
         LoansUsed { post, neutral_continent, count }, GuidanceUsed { post, neutral_continent },
-        CombatOpened { number, territory, attacker, defender, deadline },
+        CombatOpened { number, territory, attacker, defender, elite_operation, deadline },
         CombatCardsRevealed { continent, attack, defence },
-        SquaresCompared { continent, square, attacker_loses, defender_loses },
+        SquaresCompared { continent, square, facing, attacker_loses, defender_loses },
+        SecretOperationRevealed { post, operation },
+        SpecialCommandKept { post, card }, SpecialCommandUsedUp { post, card },
+        ImprovementPlayed { post, card, territory }, ImprovementLost { post, card, territory },
+        TerritoryDestroyed { post, card, territory }, ConquestWindowOpened { post, territory },
+        BlackOpsPlaced { post, territory },
     }, else: {
         Event::RoundBegan { round } => Notice::RoundBegan { round },
-        Event::TimeTokenTurned { token } => Notice::TimeTokenTurned { token },
+        Event::TimeTokenTurned { token } => {
+            let is_in_force = after.token_in_force() == Some(token);
+            Notice::TimeTokenTurned(TimeTokenTurned { token, is_in_force })
+        }
+        Event::DiscountUsed { post } => Notice::DiscountUsed { post },
+        Event::SurchargePaid { post } => Notice::SurchargePaid { post },
+        Event::ConquestWindowClosed { post } => Notice::ConquestWindowClosed { post },
         Event::TerrorReturned { post } => Notice::TerrorReturned { post },
         Event::ElectronicWarfareReturned { post } => Notice::ElectronicWarfareReturned { post },
         Event::DeclaredDone { post } => Notice::DeclaredDone { post },
@@ -71,16 +84,28 @@ pub(crate) fn tell(before: &State, event: &Event, after: &State, viewer: Viewer)
         Event::CommandDeckShuffled { post, ref deck } => cards::deck_shuffled(post, deck),
         Event::CommandCardsDrawn { post, ref cards } => cards::drawn(after, viewer, post, cards),
         Event::CombatCardsDealt { faction, ref decks, bank: _ } => {
-            cards::dealt(after, faction, decks)
+            cards::dealt(after, viewer, faction, decks)
         }
-        Event::ReserveLaid { post } => cards::reserve_laid(after, post)?,
-        Event::CombatSetShuffled { post, deck: _ } => cards::set_shuffled(after, post)?,
+        Event::SpecialCommandsDealt { faction, ref dealt } => {
+            cards::special_commands_dealt(faction, dealt)
+        }
+        Event::SecretOperationsDealt { faction, ref dealt } => {
+            cards::secret_operations_dealt(after, viewer, faction, dealt)
+        }
+        Event::CombatHandDrawn { post, ref cards } => {
+            cards::hand_drawn(after, viewer, post, cards)?
+        }
+        Event::CombatHandRefilled { post, source, card: _ } => {
+            cards::hand_refilled(after, viewer, post, source)?
+        }
+        Event::ReserveLaid { post } => cards::reserve_laid(after, viewer, post)?,
+        Event::CombatSetShuffled { post, deck: _ } => cards::set_shuffled(after, viewer, post)?,
         Event::CombatCardsSwitched { post, discarded, taken, deck: _, bank: _ } => {
-            cards::switched(after, post, discarded, taken)?
+            cards::switched(after, viewer, post, discarded, taken)?
         }
-        Event::CombatSetRedrawn { post, deck: _, bank: _ } => cards::redrawn(after, post)?,
+        Event::CombatSetRedrawn { post, deck: _, bank: _ } => cards::redrawn(after, viewer, post)?,
 
-        Event::BoardsChosen { in_play: _ } => board::chosen(after),
+        Event::BoardsChosen { in_play: _ } => board::chosen(after, viewer),
         Event::UnitsPlaced { post, space, count } => board::placed(before, post, space, count)?,
         Event::HelpArrived { post, neutral_continent, territory, zone } => {
             board::helped(before, post, neutral_continent, territory, zone)?
@@ -93,10 +118,22 @@ pub(crate) fn tell(before: &State, event: &Event, after: &State, viewer: Viewer)
         }
 
         Event::DefenceCardLaid { continent, card, deadline } => {
-            combat::defence_laid(before, after, continent, card, deadline)?
+            combat::defence_laid(after, viewer, continent, card, deadline)?
         }
         Event::AttackCardLaid { continent, card } => {
-            combat::attack_laid(before, after, continent, card)?
+            combat::attack_laid(after, viewer, continent, card)?
+        }
+        Event::FortificationsAwaited { continent, deadline } => {
+            Notice::FortificationsAwaited(combat::awaited(after, continent, deadline)?)
+        }
+        Event::InitiativeAwaited { continent, deadline } => {
+            Notice::InitiativeAwaited(combat::awaited(after, continent, deadline)?)
+        }
+        Event::FortificationsDecided { continent, replaced_by } => {
+            combat::fortifications_decided(before, after, viewer, continent, replaced_by)?
+        }
+        Event::InitiativeDecided { post, continent, shift } => {
+            combat::initiative_decided(after, viewer, post, continent, shift)?
         }
         Event::CombatCardsDiscarded { continent } => combat::discarded(before, continent)?,
     }))

@@ -6,6 +6,7 @@ use super::{
     army,
     card::{self, Played},
     meter,
+    times::Located,
 };
 use crate::{
     IronSky,
@@ -31,9 +32,11 @@ pub(crate) fn plan(
     action: &CardPlay,
     at: Time,
 ) -> Result<Plan, Rejection<Violation>> {
-    let played = card::plan(state, post, action, Command::AntiTerror, at)?;
+    let token = state.terror(post.continent);
+    let located = token.map_or(Located::Nowhere, Located::from);
+    let played = card::plan(state, post, action, Command::AntiTerror, located, at)?;
     army::unfrozen(state, [post.continent])?;
-    match state.terror(post.continent) {
+    match token {
         Some(territory) => Ok(Plan { played, territory }),
         None => Err(TargetViolation::NoTokenToReturn { continent: post.continent }.into()),
     }

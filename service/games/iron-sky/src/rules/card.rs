@@ -2,15 +2,20 @@
 
 use umpire_engine::{Play, Rejection, Time};
 
-use super::{act, resource};
+use super::{
+    act,
+    cost::{self, Price, Purse},
+    resource,
+    times::{self, Located},
+};
 use crate::{
     IronSky,
-    action::{CardPlay, Payment},
-    content::{Command, Cost},
+    action::CardPlay,
+    content::{CardOwner, Command, Effect},
     event::{Event, Resource},
     ids::{CommandCard, Post},
-    ledger::{IS_CMD_02, IS_COST_01, IS_COST_06},
-    state::{RESOURCE_LIMIT, State},
+    ledger::{IS_CMD_02, IS_COST_01, IS_COST_06, IS_EVT_04, IS_EVT_06},
+    state::State,
     violation::{CardViolation, Violation},
 };
 
@@ -18,111 +23,105 @@ use crate::{
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Played {
     pub(crate) post: Post,
+    pub(crate) card: CommandCard,
     /// The number printed with the command; 0 where none is.
     pub(crate) amount: u8,
-    card: CommandCard,
     price: Price,
+    /// What the player has once the price is paid.
+    paid: Purse,
     politics_symbol: bool,
 }
 
-#[derive(Clone, Copy, Debug)]
-enum Price {
-    CommandPoints(u8),
-    Points(Payment),
-}
-
-/// Whether `post` may play the card for `command` now, and pays for it what is due. Nothing else limits how many he
-/// plays (IS-CMD-04).
+/// Whether `post` may play the card for `command` there now, and pays for it what is due. Nothing else limits how many
+/// he plays (IS-CMD-04).
 pub(crate) fn plan(
     state: &State,
     post: Post,
     play: &CardPlay,
     command: Command,
+    located: Located<'_>,
     at: Time,
 ) -> Result<Played, Rejection<Violation>> {
     act::may_act(state, post, at)?;
-    let player = state.player(post).filter(|player| player.hand.contains(&play.card));
-    let player = player.ok_or(CardViolation::NotInHand)?;
+    Ok(with_purse(state, post, play, command, located, Purse::of(state, post))?)
+}
+
+/// As [`plan`], for a player who may act and has this to pay with.
+pub(super) fn with_purse(
+    state: &State,
+    post: Post,
+    play: &CardPlay,
+    command: Command,
+    located: Located<'_>,
+    purse: Purse,
+) -> Result<Played, CardViolation> {
+    held(state, post, play.card)?;
     let row = state.content.command_card(play.card);
-    if row.class != player.commander {
-        return Err(CardViolation::OfAnotherClass.into());
-    }
     let amount = row.shows(command).ok_or(CardViolation::ShowsAnotherCommand { command })?;
-    let price = price(row.cost, play.payment)?;
-    afford(state, post, price)?;
-    Ok(Played { post, amount, card: play.card, price, politics_symbol: row.politics_symbol })
+    let price = cost::price(&purse, row.cost, play, times::change(state, located))?;
+    let (card, politics_symbol) = (play.card, row.politics_symbol);
+    Ok(Played { post, card, amount, price, paid: purse.after(price), politics_symbol })
 }
 
-/// The price, if the payment is what the card asks for (IS-COST-02 to 04) and the amount due (IS-COST-01).
-fn price(cost: Cost, payment: Payment) -> Result<Price, Rejection<Violation>> {
-    let Payment { money, politics } = payment;
-    let (due, paid, price) = match cost {
-        Cost::Cp(_) if payment != Payment::default() => {
-            return Err(CardViolation::CostsCommandPoints.into());
-        }
-        Cost::Cp(points) => return Ok(Price::CommandPoints(points)),
-        Cost::Money(_) if politics > 0 => return Err(CardViolation::CostsMoney.into()),
-        Cost::Politics(_) if money > 0 => return Err(CardViolation::CostsPolitics.into()),
-        Cost::Either(_) if money > 0 && politics > 0 => {
-            return Err(CardViolation::SplitPayment.into());
-        }
-        Cost::Money(due) => (due, money, Price::Points(payment)),
-        Cost::Politics(due) => (due, politics, Price::Points(payment)),
-        Cost::Either(due) => (due, money.max(politics), Price::Points(payment)),
+/// Which of the effects that `kind` picks out the card has, if `post` holds it and may act; `otherwise` is said of a card
+/// that has none of them.
+pub(super) fn special<T>(
+    state: &State,
+    post: Post,
+    card: CommandCard,
+    at: Time,
+    kind: impl FnOnce(Effect) -> Option<T>,
+    otherwise: CardViolation,
+) -> Result<T, Rejection<Violation>> {
+    act::may_act(state, post, at)?;
+    held(state, post, card)?;
+    Ok(state.content.effect(card).and_then(kind).ok_or(otherwise)?)
+}
+
+/// Whether the card is in the player's hand, of his class or a Special Command of his faction.
+fn held(state: &State, post: Post, card: CommandCard) -> Result<(), CardViolation> {
+    let player = state.player(post).filter(|player| player.hand.contains(&card));
+    let player = player.ok_or(CardViolation::NotInHand)?;
+    let is_his = match state.content.command_card(card).owner {
+        CardOwner::Class(class) => class == player.commander,
+        CardOwner::Faction(faction) => faction == post.faction,
     };
-    if paid == due { Ok(price) } else { Err(CardViolation::NotTheAmountDue { due, paid }.into()) }
-}
-
-fn afford(state: &State, post: Post, price: Price) -> Result<(), Rejection<Violation>> {
-    for (resource, due) in price.parts() {
-        let has = state.points(post, resource);
-        if has < due {
-            return Err(CardViolation::CannotPay { resource, due, has }.into());
-        }
-    }
-    Ok(())
-}
-
-impl Price {
-    fn parts(self) -> [(Resource, u8); 2] {
-        match self {
-            Price::CommandPoints(points) => {
-                [(Resource::CommandPoints, points), (Resource::CommandPoints, 0)]
-            }
-            Price::Points(Payment { money, politics }) => {
-                [(Resource::Money, money), (Resource::Politics, politics)]
-            }
-        }
-    }
+    if is_his { Ok(()) } else { Err(CardViolation::OfAnotherClass) }
 }
 
 impl Played {
-    /// The player's Politics once the card is paid, before its symbol counts.
-    pub(crate) fn politics_after_payment(&self, state: &State) -> u8 {
-        let paid = match self.price {
-            Price::CommandPoints(_) => 0,
-            Price::Points(payment) => payment.politics,
-        };
-        state.points(self.post, Resource::Politics).saturating_sub(paid)
+    /// What the player has once the card is paid, before its symbol counts.
+    pub(crate) const fn paid(&self) -> Purse {
+        self.paid
     }
 
-    /// The player's Politics when a transit is due: the symbol of the very card may pay it (IS-ICM-05).
-    pub(crate) fn politics_for_transit(&self, state: &State) -> u8 {
-        let symbol = u8::from(self.politics_symbol);
-        (self.politics_after_payment(state) + symbol).min(RESOURCE_LIMIT)
+    /// What he has for the rest of the command: the symbol of the very card may pay a transit (IS-ICM-05).
+    pub(crate) fn purse(&self) -> Purse {
+        self.paid.with_symbol(self.politics_symbol)
     }
 }
 
 /// Pays, gains the symbol and puts the card on the discard pile, in this order (IS-CMD-02).
 pub(crate) fn perform(played: &Played, play: &mut Play<'_, IronSky>) {
-    let post = played.post;
-    for (resource, amount) in played.price.parts() {
+    pay(played, play);
+    play.emit(IS_CMD_02, Event::CommandPlayed { post: played.post, card: played.card });
+}
+
+/// Pays and gains the symbol; where the card goes then is its own rule.
+pub(super) fn pay(played: &Played, play: &mut Play<'_, IronSky>) {
+    let Played { post, price, .. } = *played;
+    for (resource, amount) in price.parts() {
         if amount > 0 {
             play.emit(IS_COST_01, Event::ResourceSpent { post, resource, amount });
         }
     }
+    if price.is_discounted {
+        play.emit(IS_EVT_04, Event::DiscountUsed { post });
+    }
+    if price.is_surcharged {
+        play.emit(IS_EVT_06, Event::SurchargePaid { post });
+    }
     if played.politics_symbol {
         resource::gain(play, IS_COST_06, post, Resource::Politics, 1);
     }
-    play.emit(IS_CMD_02, Event::CommandPlayed { post, card: played.card });
 }

@@ -5,7 +5,11 @@ use alloc::vec::Vec;
 
 use umpire_engine::{Play, Rejection, Time};
 
-use super::card::{self, Played};
+use super::{
+    card::{self, Played},
+    combat_hand,
+    times::Located,
+};
 use crate::{
     IronSky,
     action::{ChangeStrategy, Strategy},
@@ -33,7 +37,8 @@ pub(crate) fn plan(
     action: &ChangeStrategy,
     at: Time,
 ) -> Result<Plan, Rejection<Violation>> {
-    let played = card::plan(state, post, &action.play, Command::ChangeOfStrategy, at)?;
+    let played =
+        card::plan(state, post, &action.play, Command::ChangeOfStrategy, Located::Nowhere, at)?;
     match action.mode {
         Strategy::Shuffle => {}
         Strategy::Switch { discard, take } => may_switch(state, post, discard, take)?,
@@ -56,10 +61,13 @@ fn may_switch(
     }
     let (own, bank) = switchable(state, post);
     for tactics in Tactics::ALL {
-        for (wanted, there) in [(discard[tactics], own[tactics]), (take[tactics], bank[tactics])] {
-            if wanted > there {
-                return Err(SwitchViolation::NotSoManyCards { tactics, wanted, there }.into());
-            }
+        let (wanted, there) = (discard[tactics], own[tactics]);
+        if wanted > there {
+            return Err(SwitchViolation::NotSoManyCards { tactics, wanted, there }.into());
+        }
+        let (wanted, there) = (take[tactics], bank[tactics]);
+        if wanted > there {
+            return Err(SwitchViolation::NotSoManyInBank { tactics, wanted, there }.into());
         }
     }
     Ok(())
@@ -81,7 +89,7 @@ fn by_tactics(content: &Content, cards: impl Iterator<Item = CombatCard>) -> ByT
 
 /// A whole personal combat set in the order in which it is gathered (ledger 5.2).
 fn gathered(set: &CombatSet) -> impl Iterator<Item = CombatCard> + '_ {
-    set.reserve.iter().chain(&set.deck).chain(&set.discard).copied()
+    set.hand.iter().chain(&set.reserve).chain(&set.deck).chain(&set.discard).copied()
 }
 
 pub(crate) fn perform(plan: Plan, play: &mut Play<'_, IronSky>) {
@@ -94,6 +102,7 @@ pub(crate) fn perform(plan: Plan, play: &mut Play<'_, IronSky>) {
         Strategy::Shuffle => play.emit(IS_COS_02, Event::CombatSetShuffled { post, deck: set }),
         Strategy::Switch { discard, take } => switch(play, post, set, discard, take),
     }
+    combat_hand::fill(play, IS_COS_03, post);
     play.emit(IS_COS_03, Event::ReserveLaid { post });
 }
 

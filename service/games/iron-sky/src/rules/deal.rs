@@ -4,17 +4,21 @@ use alloc::vec::Vec;
 
 use umpire_engine::Play;
 
-use super::end_phase;
+use super::{combat_hand, end_phase};
 use crate::{
     IronSky,
-    content::Content,
+    content::{Content, Operation},
     event::Event,
-    ids::{Commander, Continent, Faction, FactionMap, Orbit, Post, Sector, Space, TimeToken},
-    ledger::{
-        IS_RULING_04, IS_SETUP_02, IS_SETUP_11, IS_SETUP_12, IS_SETUP_16, IS_SETUP_18, IS_SETUP_21,
-        IS_SETUP_24, IS_SETUP_29, IS_SETUP_36,
+    ids::{
+        CommandCard, Commander, Continent, Faction, FactionMap, Orbit, Post, SecretOperation,
+        Sector, Space, TimeToken,
     },
-    options::{Boards, Seating},
+    ledger::{
+        IS_RULING_04, IS_SETUP_02, IS_SETUP_11, IS_SETUP_12, IS_SETUP_13, IS_SETUP_14, IS_SETUP_16,
+        IS_SETUP_18, IS_SETUP_19, IS_SETUP_21, IS_SETUP_24, IS_SETUP_29, IS_SETUP_30, IS_SETUP_33,
+        IS_SETUP_36,
+    },
+    options::{Boards, OptionalRule, Seating},
 };
 
 /// The combat cards a player begins with (IS-SETUP-16); the rest is the bank (IS-SETUP-17).
@@ -23,17 +27,37 @@ const COMBAT_DECK: usize = 10;
 /// The regular Time Tokens on the Ending Token (IS-SETUP-29): it is turned as the eighth (IS-RGL-02).
 const REGULAR_TOKENS: usize = 7;
 
-/// Deals everything out; nothing that belongs to an optional rule (IS-GEN-06).
+/// With random game length: the regular tokens shuffled with the Ending Token, and those on top of them (IS-SETUP-30). The
+/// match ends after round 7, 8, 9 or 10, each as likely (IS-RGL-01). All nine regular tokens of the default content are in
+/// the pile, for Eventful Times too (IS-PAIR-11).
+const AMONG_ENDING: usize = 3;
+const ABOVE_ENDING: usize = 6;
+
+/// The Special Commands each player is dealt (IS-SETUP-13).
+const SPECIAL_COMMANDS: usize = 2;
+
+/// Deals everything out; of an optional rule nothing, if the match is played without (IS-GEN-06). What is not dealt of it
+/// leaves the match unseen (IS-SETUP-15, IS-SETUP-35).
 ///
-/// Command Points are at 0 (IS-SETUP-26), Electronic Warfare and Terror Tokens held by their owners (IS-SETUP-27,
-/// IS-SETUP-28), Occupation and Destruction Tokens at 0 (IS-SETUP-31, IS-SETUP-32).
+/// Command Points are at 0 (IS-SETUP-26), Electronic Warfare and Terror Tokens and Black Ops held by their owners
+/// (IS-SETUP-27, IS-SETUP-28, IS-SETUP-22), Occupation and Destruction Tokens at 0 (IS-SETUP-31, IS-SETUP-32), Initiative
+/// Tokens face up (IS-SETUP-37).
 pub(super) fn deal(play: &mut Play<'_, IronSky>) {
     take_posts(play);
     shuffle_command_decks(play);
+    if play.state().options.plays(OptionalRule::SpecialCommands) {
+        deal_special_commands(play, Faction::Uwc);
+        deal_special_commands(play, Faction::Reich);
+        shuffle_special_commands_in(play);
+    }
     deal_combat_cards(play, Faction::Uwc);
     deal_combat_cards(play, Faction::Reich);
     lay_out_tiles(play);
     pile_up_time(play);
+    if play.state().options.plays(OptionalRule::SecretOperations) {
+        deal_secret_operations(play, Faction::Uwc);
+        deal_secret_operations(play, Faction::Reich);
+    }
     for post in posts(play) {
         end_phase::fill_hand(play, IS_SETUP_36, post);
     }
@@ -148,8 +172,51 @@ fn shuffle_command_decks(play: &mut Play<'_, IronSky>) {
     }
 }
 
+fn posts_of(play: &Play<'_, IronSky>, faction: Faction) -> Vec<Post> {
+    play.state().posts().filter(|post| post.faction == faction).collect()
+}
+
+/// Two to each player, both at once, unseen.
+fn deal_special_commands(play: &mut Play<'_, IronSky>, faction: Faction) {
+    let mut pile: Vec<CommandCard> = play.content().special_commands(faction).collect();
+    play.dice().shuffle(&mut pile);
+    let mut pile = pile.into_iter();
+    let posts = posts_of(play, faction);
+    let dealt = posts
+        .into_iter()
+        .map(|post| (post, pile.by_ref().take(SPECIAL_COMMANDS).collect()))
+        .collect();
+    play.emit(IS_SETUP_13, Event::SpecialCommandsDealt { faction, dealt });
+}
+
+/// Nobody sees the two cards go into the deck.
+fn shuffle_special_commands_in(play: &mut Play<'_, IronSky>) {
+    for post in posts(play) {
+        let Some(player) = play.state().player(post) else {
+            continue;
+        };
+        let mut deck = player.deck.clone();
+        play.dice().shuffle(&mut deck);
+        play.emit(IS_SETUP_14, Event::CommandDeckShuffled { post, deck });
+    }
+}
+
+/// One to each player, for his eyes only; World Police needs a third continent (IS-SETUP-34).
+fn deal_secret_operations(play: &mut Play<'_, IronSky>, faction: Faction) {
+    let content = play.content();
+    let is_played = |&operation: &SecretOperation| {
+        play.state().players > 2
+            || content.secret_operation(operation).operation != Operation::WorldPolice
+    };
+    let mut pile: Vec<SecretOperation> =
+        content.secret_operations(faction).filter(is_played).collect();
+    play.dice().shuffle(&mut pile);
+    let dealt = posts_of(play, faction).into_iter().zip(pile).collect();
+    play.emit(IS_SETUP_33, Event::SecretOperationsDealt { faction, dealt });
+}
+
 fn deal_combat_cards(play: &mut Play<'_, IronSky>, faction: Faction) {
-    let posts: Vec<Post> = play.state().posts().filter(|post| post.faction == faction).collect();
+    let posts = posts_of(play, faction);
     let mut cards = play.content().combat_deck(faction).to_vec();
     play.dice().shuffle(&mut cards);
     let mut cards = cards.into_iter();
@@ -158,6 +225,7 @@ fn deal_combat_cards(play: &mut Play<'_, IronSky>, faction: Faction) {
     let bank = cards.collect();
     play.emit(IS_SETUP_16, Event::CombatCardsDealt { faction, decks, bank });
     for post in posts {
+        combat_hand::fill(play, IS_SETUP_19, post);
         play.emit(IS_SETUP_18, Event::ReserveLaid { post });
     }
 }
@@ -166,9 +234,7 @@ fn deal_combat_cards(play: &mut Play<'_, IronSky>, faction: Faction) {
 fn lay_out_tiles(play: &mut Play<'_, IronSky>) {
     let content = play.content();
     for faction in [Faction::Uwc, Faction::Reich] {
-        let posts: Vec<Post> =
-            play.state().posts().filter(|post| post.faction == faction).collect();
-        for post in posts {
+        for post in posts_of(play, faction) {
             let (rule, spaces) = match faction {
                 Faction::Uwc => (IS_SETUP_21, flags(&content, post.continent)),
                 Faction::Reich => (IS_SETUP_24, sectors(post.continent)),
@@ -198,6 +264,15 @@ fn pile_up_time(play: &mut Play<'_, IronSky>) {
     let (ending, mut regular): (Vec<TimeToken>, Vec<TimeToken>) =
         content.time_tokens().partition(is_ending);
     play.dice().shuffle(&mut regular);
-    let pile = regular.into_iter().take(REGULAR_TOKENS).chain(ending).collect();
-    play.emit(IS_SETUP_29, Event::TimePileLaid { pile });
+    let mut regular = regular.into_iter();
+    if play.state().options.plays(OptionalRule::RandomLength) {
+        let mut lowest: Vec<TimeToken> =
+            regular.by_ref().take(AMONG_ENDING).chain(ending).collect();
+        play.dice().shuffle(&mut lowest);
+        let pile = regular.take(ABOVE_ENDING).chain(lowest).collect();
+        play.emit(IS_SETUP_30, Event::TimePileLaid { pile });
+    } else {
+        let pile = regular.take(REGULAR_TOKENS).chain(ending).collect();
+        play.emit(IS_SETUP_29, Event::TimePileLaid { pile });
+    }
 }

@@ -32,7 +32,7 @@ pub(crate) fn plan(
     at: Time,
 ) -> Result<Plan, Rejection<Violation>> {
     let ElectronicWarfare { play, sector } = *action;
-    let played = card::plan(state, post, &play, Command::ElectronicWarfare, at)?;
+    let played = card::plan(state, post, &play, Command::ElectronicWarfare, sector.into(), at)?;
     army::unfrozen(state, [sector.continent])?;
     if sector.continent != post.continent {
         return Err(TargetViolation::SectorAbroad { sector }.into());

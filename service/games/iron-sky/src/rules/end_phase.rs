@@ -45,7 +45,8 @@ pub(crate) fn default(post: Post) -> Plan {
     Plan { post, discard: None }
 }
 
-/// Ends one player's turn at once, whatever his team-mates do (IS-SIM-13). UWC resources stay (IS-END-02).
+/// Ends one player's turn at once, whatever his team-mates do (IS-SIM-13). UWC resources stay (IS-END-02). A discarded
+/// Special Command is a card of the pile like any other (IS-END-07).
 pub(crate) fn perform(plan: Plan, play: &mut Play<'_, IronSky>) {
     let Plan { post, discard } = plan;
     if let Some(card) = discard {

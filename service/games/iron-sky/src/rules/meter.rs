@@ -9,9 +9,12 @@ use crate::{
     state::State,
 };
 
-/// Whether a territory counts for the Reich: it controls it, or the Terror Token lies there (IS-METER-02).
+/// Whether a territory counts for the Reich: it controls it, or the Terror Token lies there, or it is destroyed
+/// (IS-METER-02).
 pub(crate) fn counts_for_reich(state: &State, territory: Territory) -> bool {
-    state.ground(territory).controller() == Some(Faction::Reich)
+    let ground = state.ground(territory);
+    ground.controller() == Some(Faction::Reich)
+        || ground.is_destroyed()
         || state.terror(territory.continent) == Some(territory)
 }
 

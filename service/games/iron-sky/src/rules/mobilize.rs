@@ -5,7 +5,9 @@ use umpire_engine::{Play, Rejection, Time};
 use super::{
     army,
     card::{self, Played},
-    combat, movement,
+    combat,
+    movement::{self, Tiles},
+    special::elite_operation::{self, Elite},
 };
 use crate::{
     IronSky,
@@ -25,7 +27,7 @@ pub(crate) struct Plan {
 
 #[derive(Clone, Copy, Debug)]
 enum Planned {
-    Fight(Territory),
+    Fight { territory: Territory, elite: Option<Elite> },
     Move(movement::Plan),
 }
 
@@ -36,17 +38,24 @@ pub(crate) fn plan(
     action: &Mobilize,
     at: Time,
 ) -> Result<Plan, Rejection<Violation>> {
-    let played = card::plan(state, post, &action.play, Command::Mobilization, at)?;
+    let played =
+        card::plan(state, post, &action.play, Command::Mobilization, action.origin.into(), at)?;
     let destination = match action.manoeuvre {
         Manoeuvre::Fight => action.origin,
         Manoeuvre::Move(movement) => movement.to,
     };
     army::unfrozen(state, [action.origin.continent(), destination.continent()])?;
-    let size = army::commanded(state, post, action.origin)?.size();
+    let tiles = Tiles::of(army::commanded(state, post, action.origin)?);
+    let elite = action.elite_operation.as_ref();
     let manoeuvre = match action.manoeuvre {
-        Manoeuvre::Fight => Planned::Fight(battlefield(state, post, action.origin)?),
+        Manoeuvre::Fight => {
+            let territory = battlefield(state, post, action.origin)?;
+            let elite = elite_operation::plan(state, post, Some(territory), elite, played.purse())?;
+            Planned::Fight { territory, elite }
+        }
         Manoeuvre::Move(movement) => {
-            Planned::Move(movement::plan(state, &played, action.origin, size, &movement)?)
+            let planned = movement::plan(state, &played, action.origin, tiles, &movement, elite)?;
+            Planned::Move(planned)
         }
     };
     Ok(Plan { played, manoeuvre })
@@ -68,7 +77,13 @@ fn battlefield(state: &State, post: Post, space: Space) -> Result<Territory, Rej
 pub(crate) fn perform(plan: Plan, play: &mut Play<'_, IronSky>) {
     card::perform(&plan.played, play);
     match plan.manoeuvre {
-        Planned::Fight(territory) => combat::open(play, plan.played.post, territory),
-        Planned::Move(movement) => movement::perform(movement, play),
+        Planned::Fight { territory, elite } => {
+            elite_operation::pay(elite, play);
+            combat::open(play, plan.played.post, territory, elite.map(Elite::card));
+        }
+        Planned::Move(movement) => {
+            movement::pay(&movement, play);
+            movement::perform(movement, play);
+        }
     }
 }

@@ -1,22 +1,27 @@
-//! A move of tiles to an adjacent space: routes, room, transit (IS-BOARD, IS-MOB, IS-ICM, IS-EW-02).
+//! A move of tiles to an adjacent space: routes and room (IS-BOARD, IS-MOB, IS-EW-02, IS-BLK-07).
 //!
-//! Mobilization and Raid share it, at home and over a white route (IS-ICM-01); where the tiles start from is theirs.
+//! Mobilization, Raid and Blitzkrieg share it, at home and over a white route (IS-ICM-01); where the tiles start from is
+//! theirs.
 
-use umpire_engine::{Play, Rejection, RuleId, Seat};
+use alloc::vec::Vec;
+
+use umpire_engine::{Play, Rejection, RuleId};
 
 use super::{
     card::Played,
     combat,
+    special::elite_operation::{self, Elite},
     territory::{self, Before, Cause},
+    transit::{self, Transit},
 };
 use crate::{
     IronSky,
-    action::{Move, TransitPayer},
-    event::{Event, Resource},
+    action::{CardPlay, Move},
+    event::Event,
     ids::{Continent, Faction, Orbit, Post, Sector, Space, Territory},
-    ledger::{IS_ICM_04, IS_ICM_06, IS_MOB_02, IS_MOB_05},
-    state::State,
-    violation::{MovementViolation, RouteViolation, TransitViolation, Violation},
+    ledger::{IS_MOB_02, IS_MOB_05},
+    state::{Army, State, Tile},
+    violation::{MovementViolation, RouteViolation, Violation},
 };
 
 /// How far a Mobilization goes sideways in orbit (IS-MOB-05).
@@ -37,37 +42,95 @@ pub(crate) struct Plan {
     pub(crate) to: Space,
     pub(crate) count: u8,
     /// Who pays the transit, if one is due.
-    pub(crate) transit: Option<Transit>,
+    transit: Option<Transit>,
+    /// What the combat that it opens is fought with.
+    elite: Option<Elite>,
 }
 
-/// A transit and who pays it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Transit {
-    /// The player of the command.
-    Itself,
-    /// The commander of the destination continent, by his permit.
-    Permitted(Post),
+/// What a move may be made with: an army as it stands, or as the command has just reinforced it.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Tiles {
+    pub(crate) units: u8,
+    pub(crate) has_black_ops: bool,
 }
 
-/// Whether `size` tiles of `played`'s player at `from` let him make the move.
+impl Tiles {
+    pub(crate) fn of(army: &Army) -> Tiles {
+        Tiles { units: army.units(), has_black_ops: army.has_black_ops() }
+    }
+
+    /// With so many unit tiles more.
+    pub(crate) const fn with(self, added: u8) -> Tiles {
+        Tiles { units: self.units.saturating_add(added), ..self }
+    }
+
+    /// How many of them can go where so many unit tiles fit, on the same continent: Black Ops need no room (IS-BLK-04).
+    pub(crate) fn most_within(self, room: u8) -> u8 {
+        self.size().min(room.saturating_add(u8::from(self.has_black_ops)))
+    }
+
+    fn size(self) -> u8 {
+        self.units.saturating_add(u8::from(self.has_black_ops))
+    }
+}
+
+/// Whether the tiles of `played`'s player at `from` let him make the move, with an Elite Operation for the combat that it
+/// opens, if he names one.
 pub(crate) fn plan(
     state: &State,
     played: &Played,
     from: Space,
-    size: u8,
+    tiles: Tiles,
     movement: &Move,
+    elite_operation: Option<&CardPlay>,
 ) -> Result<Plan, Rejection<Violation>> {
     let (post, to, count) = (played.post, movement.to, movement.count);
-    if count < 1 || count > size {
+    let size = tiles.size();
+    if count < 1 {
+        return Err(MovementViolation::NoTile.into());
+    }
+    if count > size {
         return Err(MovementViolation::TooManyTiles { count, size }.into());
     }
     let route = route(state, post.faction, from, to, SIDEWAYS)?;
+    let moving = moving_units(tiles, route, from, count)?;
     let room = state.army(to, post.faction).room();
-    if count > room {
-        return Err(MovementViolation::NoRoom { space: to, count, room }.into());
+    if moving > room {
+        return Err(MovementViolation::NoRoom { space: to, count: moving, room }.into());
     }
-    let transit = transit(state, played, route, to.continent(), movement.transit_payer)?;
-    Ok(Plan { post, from, to, count, transit })
+    let purse = played.purse();
+    let transit = transit::plan(state, post, &purse, route, movement)?;
+    let battlefield = battlefield(state, post, to);
+    let purse = transit.map_or(purse, |transit| transit.paid_from(post, purse));
+    let elite = elite_operation::plan(state, post, battlefield, elite_operation, purse)?;
+    Ok(Plan { post, from, to, count, transit, elite })
+}
+
+/// How many of the tiles that go are unit tiles. Black Ops lead and go first (IS-BLK-06), but never to another continent,
+/// where the tiles beneath them go alone (IS-BLK-07).
+fn moving_units(
+    tiles: Tiles,
+    route: Route,
+    from: Space,
+    count: u8,
+) -> Result<u8, Rejection<Violation>> {
+    match (route, tiles.has_black_ops) {
+        (Route::Intercontinental, true) if count > tiles.units => {
+            Err(MovementViolation::BlackOpsStay { space: from, units: tiles.units }.into())
+        }
+        (Route::Intercontinental, _) | (_, false) => Ok(count),
+        (Route::Surface | Route::Orbital | Route::Sideways, true) => Ok(count.saturating_sub(1)),
+    }
+}
+
+/// Where arriving tiles meet an opposing army (IS-MOB-10).
+fn battlefield(state: &State, post: Post, to: Space) -> Option<Territory> {
+    match to {
+        Space::Territory(territory) if !state.army(to, post.faction.opposing()).is_empty() => {
+            Some(territory)
+        }
+        Space::Territory(_) | Space::Orbit(_) => None,
+    }
 }
 
 /// The kinds of routes (IS-DEF-20), and the way sideways in orbit.
@@ -93,11 +156,18 @@ pub(crate) fn route(
 ) -> Result<Route, Rejection<Violation>> {
     enterable(state, from, to)?;
     match (from, to) {
-        (Space::Territory(from), Space::Territory(to)) => surface(state, faction, from, to),
-        (Space::Orbit(orbit), Space::Territory(territory))
-        | (Space::Territory(territory), Space::Orbit(orbit)) => {
-            red(state, faction, orbit, territory)?;
-            Ok(Route::Orbital)
+        (Space::Territory(from), Space::Territory(to)) => {
+            standing(state, to)?;
+            surface(state, faction, from, to)
+        }
+        (Space::Orbit(orbit), Space::Territory(territory)) => {
+            open(state, orbit, territory)?;
+            standing(state, territory)?;
+            red(state, faction, orbit, territory)
+        }
+        (Space::Territory(territory), Space::Orbit(orbit)) => {
+            open(state, orbit, territory)?;
+            red(state, faction, orbit, territory)
         }
         (Space::Orbit(from), Space::Orbit(to)) => beside(state, from, to, sideways),
     }
@@ -133,10 +203,18 @@ fn surface(
     }
 }
 
-/// Whether a faction's tiles may use the red route between a sector and a territory (IS-BOARD-06, IS-EW-02).
-pub(crate) fn red(
+/// Whether no Nuke has destroyed a territory: no tile moves into one (IS-MOB-14).
+pub(crate) fn standing(state: &State, territory: Territory) -> Result<(), Rejection<Violation>> {
+    if state.ground(territory).is_destroyed() {
+        Err(RouteViolation::Destroyed { territory }.into())
+    } else {
+        Ok(())
+    }
+}
+
+/// Whether Electronic Warfare leaves the red routes between a sector and a territory open (IS-EW-02).
+pub(crate) fn open(
     state: &State,
-    faction: Faction,
     orbit: Orbit,
     territory: Territory,
 ) -> Result<(), Rejection<Violation>> {
@@ -145,8 +223,18 @@ pub(crate) fn red(
     if above == orbit && state.electronic_warfare(orbit.continent) == Some(orbit) {
         return Err(RouteViolation::Closed { sector: orbit }.into());
     }
+    Ok(())
+}
+
+/// The red route of a faction between a sector and a territory (IS-BOARD-06).
+pub(crate) fn red(
+    state: &State,
+    faction: Faction,
+    orbit: Orbit,
+    territory: Territory,
+) -> Result<Route, Rejection<Violation>> {
     if faction == Faction::Reich && state.content.orbital_route(territory) == Some(orbit) {
-        Ok(())
+        Ok(Route::Orbital)
     } else {
         Err(no_route(faction, orbit.into(), territory.into()))
     }
@@ -229,69 +317,23 @@ fn no_route(faction: Faction, from: Space, to: Space) -> Rejection<Violation> {
     RouteViolation::None { faction, from, to }.into()
 }
 
-/// Who pays the transit: due for every white route of a UWC command (IS-ICM-04 to 07), never of the Reich (IS-ICM-03).
-fn transit(
-    state: &State,
-    played: &Played,
-    route: Route,
-    destination: Continent,
-    payer: TransitPayer,
-) -> Result<Option<Transit>, Rejection<Violation>> {
-    let post = played.post;
-    let is_due = post.faction == Faction::Uwc && route == Route::Intercontinental;
-    let giver = Post::new(Faction::Uwc, destination);
-    match payer {
-        TransitPayer::Itself if !is_due => Ok(None),
-        TransitPayer::Destination if !is_due => Err(TransitViolation::NotDue.into()),
-        TransitPayer::Destination if giver != post => {
-            permitted(state, post, giver)?;
-            Ok(Some(Transit::Permitted(giver)))
-        }
-        TransitPayer::Itself | TransitPayer::Destination => {
-            if played.politics_for_transit(state) < 1 {
-                return Err(TransitViolation::CannotPay.into());
-            }
-            Ok(Some(Transit::Itself))
-        }
-    }
-}
-
-fn permitted(state: &State, post: Post, giver: Post) -> Result<(), Rejection<Violation>> {
-    let seat = state.seat(giver).unwrap_or(Seat(0));
-    if state.permit(giver, post.continent) < 1 {
-        return Err(TransitViolation::NotPermitted { giver: seat }.into());
-    }
-    if state.points(giver, Resource::Politics) < 1 {
-        return Err(TransitViolation::GiverCannotPay { giver: seat }.into());
-    }
-    Ok(())
-}
-
-/// Pays the transit, moves, settles source and destination, and opens a combat if one is due (IS-STL-01, IS-MOB-10):
-/// the mover attacks, on whichever continent (IS-ICM-02).
-pub(crate) fn perform(plan: Plan, play: &mut Play<'_, IronSky>) {
+/// Pays what comes after the cost of the command: the transit, then the Elite Operation (IS-CMD-02).
+pub(crate) fn pay(plan: &Plan, play: &mut Play<'_, IronSky>) {
     if let Some(transit) = plan.transit {
-        pay(plan.post, transit, play);
+        transit::pay(plan.post, transit, play);
     }
-    let moved = Carried { rule: IS_MOB_02, cause: Cause::MOVEMENT };
-    carry(play, moved, plan.post.faction, plan.from, plan.to, plan.count);
-    if let Space::Territory(territory) = plan.to
-        && !play.state().army(plan.to, plan.post.faction.opposing()).is_empty()
-    {
-        combat::open(play, plan.post, territory);
-    }
+    elite_operation::pay(plan.elite, play);
 }
 
-fn pay(post: Post, transit: Transit, play: &mut Play<'_, IronSky>) {
-    let (payer, rule) = match transit {
-        Transit::Itself => (post, IS_ICM_04),
-        Transit::Permitted(giver) => {
-            play.emit(IS_ICM_06, Event::TransitPermitUsed { giver, by: post });
-            (giver, IS_ICM_06)
-        }
-    };
-    let spent = Event::ResourceSpent { post: payer, resource: Resource::Politics, amount: 1 };
-    play.emit(rule, spent);
+/// Moves, settles source and destination, and opens a combat if one is due (IS-STL-01, IS-MOB-10): the mover attacks, on
+/// whichever continent (IS-ICM-02).
+pub(crate) fn perform(plan: Plan, play: &mut Play<'_, IronSky>) {
+    let Plan { post, from, to, count, .. } = plan;
+    let moved = Carried { rule: IS_MOB_02, cause: Cause::MOVEMENT };
+    carry(play, moved, post.faction, from, to, count);
+    if let Some(territory) = battlefield(play.state(), post, to) {
+        combat::open(play, post, territory, plan.elite.map(Elite::card));
+    }
 }
 
 /// By what tiles are carried from space to space.
@@ -321,7 +363,7 @@ pub(crate) fn carry(
     count: u8,
 ) {
     let state = play.state();
-    let tiles = state.army(from, faction).top(count).to_vec();
+    let tiles = leaving(state.army(from, faction), from, to, count);
     let before = [from, to].map(|space| match space {
         Space::Territory(territory) => Some(Before::of(state, territory)),
         Space::Orbit(_) => None,
@@ -329,5 +371,14 @@ pub(crate) fn carry(
     play.emit(carried.rule, Event::TilesMoved { faction, origin: from, to, tiles });
     for before in before.into_iter().flatten() {
         territory::settle(play, before, carried.cause);
+    }
+}
+
+/// The top tiles that go; over a white route Black Ops stay behind (IS-BLK-07).
+fn leaving(army: &Army, from: Space, to: Space, count: u8) -> Vec<Tile> {
+    if from.continent() == to.continent() {
+        army.top(count).to_vec()
+    } else {
+        army.top_units(count).to_vec()
     }
 }

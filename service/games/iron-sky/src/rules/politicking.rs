@@ -5,6 +5,7 @@ use umpire_engine::{Play, Rejection, Time};
 use super::{
     card::{self, Played},
     resource,
+    times::Located,
 };
 use crate::{
     IronSky,
@@ -27,8 +28,8 @@ pub(crate) fn plan(
     action: &CardPlay,
     at: Time,
 ) -> Result<Plan, Rejection<Violation>> {
-    let played = card::plan(state, post, action, Command::Politicking, at)?;
-    if played.politics_after_payment(state) >= RESOURCE_LIMIT {
+    let played = card::plan(state, post, action, Command::Politicking, Located::Nowhere, at)?;
+    if played.paid().politics >= RESOURCE_LIMIT {
         return Err(TargetViolation::PoliticsFull.into());
     }
     Ok(Plan(played))

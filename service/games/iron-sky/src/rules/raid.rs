@@ -5,7 +5,8 @@ use umpire_engine::{Play, Rejection, Time};
 use super::{
     army,
     card::{self, Played},
-    movement, recruit,
+    movement::{self, Tiles},
+    recruit,
 };
 use crate::{
     IronSky,
@@ -35,7 +36,7 @@ pub(crate) fn plan(
     action: &Raid,
     at: Time,
 ) -> Result<Plan, Rejection<Violation>> {
-    let played = card::plan(state, post, &action.play, Command::Raid, at)?;
+    let played = card::plan(state, post, &action.play, Command::Raid, action.place.into(), at)?;
     let place = action.place;
     army::unfrozen(state, [place.continent(), action.movement.to.continent()])?;
     let army = state.army(place, post.faction);
@@ -44,13 +45,16 @@ pub(crate) fn plan(
         let (count, room, supply) = (played.amount, army.room(), state.supply(post));
         return Err(RecruitViolation::CannotRaidFrom { space: place, count, room, supply }.into());
     }
-    recruit::may_recruit(state, post, place)?;
-    let movement = movement::plan(state, &played, place, army.size() + added, &action.movement)?;
+    recruit::may_recruit(state, post, place, "place")?;
+    let tiles = Tiles::of(army).with(added);
+    let elite = action.elite_operation.as_ref();
+    let movement = movement::plan(state, &played, place, tiles, &action.movement, elite)?;
     Ok(Plan { played, place, added, movement })
 }
 
 pub(crate) fn perform(plan: Plan, play: &mut Play<'_, IronSky>) {
     card::perform(&plan.played, play);
+    movement::pay(&plan.movement, play);
     let placed =
         Event::UnitsPlaced { post: plan.played.post, space: plan.place, count: plan.added };
     play.emit(IS_RAID_01, placed);

@@ -5,6 +5,7 @@ use umpire_engine::{Play, Rejection, Time};
 use super::{
     army,
     card::{self, Played},
+    times::Located,
 };
 use crate::{
     IronSky,
@@ -27,9 +28,11 @@ pub(crate) fn plan(
     action: &CardPlay,
     at: Time,
 ) -> Result<Plan, Rejection<Violation>> {
-    let played = card::plan(state, post, action, Command::Reboot, at)?;
+    let token = state.electronic_warfare(post.continent);
+    let located = token.map_or(Located::Nowhere, Located::from);
+    let played = card::plan(state, post, action, Command::Reboot, located, at)?;
     army::unfrozen(state, [post.continent])?;
-    match state.electronic_warfare(post.continent) {
+    match token {
         Some(_) => Ok(Plan(played)),
         None => Err(TargetViolation::NoTokenToReturn { continent: post.continent }.into()),
     }

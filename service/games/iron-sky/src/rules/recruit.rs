@@ -7,6 +7,7 @@ use umpire_engine::{Play, Rejection, Time};
 use super::{
     army,
     card::{self, Played},
+    times::Located,
 };
 use crate::{
     IronSky,
@@ -35,8 +36,9 @@ pub(crate) fn plan(
     action: &Recruit,
     at: Time,
 ) -> Result<Plan, Rejection<Violation>> {
-    let played = card::plan(state, post, &action.play, Command::Recruit, at)?;
     let placements = &action.placements;
+    let located = Located::Among(placements);
+    let played = card::plan(state, post, &action.play, Command::Recruit, located, at)?;
     army::unfrozen(state, placements.iter().map(|placement| placement.space.continent()))?;
     may_recruit_on_all(state, post, placements)?;
     let count = placements.iter().fold(0, |sum: u8, placement| sum.saturating_add(placement.count));
@@ -54,13 +56,14 @@ pub(crate) fn plan(
     Ok(Plan { played, placements: placements.clone() })
 }
 
-/// Whether a player may recruit on a space at all (IS-REC-05 to 09, IS-REC-01).
-pub(crate) fn may_recruit(
+/// Whether a player may recruit on a space at all (IS-REC-05 to 09, IS-REC-01); `field` is the action's that names it.
+pub(super) fn may_recruit(
     state: &State,
     post: Post,
     space: Space,
+    field: &'static str,
 ) -> Result<(), Rejection<Violation>> {
-    obstacle(state, post, space).map_or(Ok(()), |why| Err(refused(space, why)))
+    obstacle(state, post, space).map_or(Ok(()), |why| Err(refused(space, why, field)))
 }
 
 /// Whether a player may recruit on every one of these spaces; of several obstacles the first of the ledger stands.
@@ -72,14 +75,17 @@ fn may_recruit_on_all(
     let spaces = placements.iter().map(|placement| placement.space);
     let obstacles = spaces.filter_map(|space| Some((obstacle(state, post, space)?, space)));
     match obstacles.min_by_key(|&(why, _)| why) {
-        Some((why, space)) => Err(refused(space, why)),
+        Some((why, space)) => Err(refused(space, why, "placements")),
         None => Ok(()),
     }
 }
 
 /// What stands against recruiting on a space.
-fn obstacle(state: &State, post: Post, space: Space) -> Option<PlaceViolation> {
+pub(crate) fn obstacle(state: &State, post: Post, space: Space) -> Option<PlaceViolation> {
     let of_space = match (post.faction, space) {
+        (_, Space::Territory(territory)) if state.ground(territory).is_destroyed() => {
+            Some(PlaceViolation::Destroyed)
+        }
         (Faction::Uwc, Space::Territory(territory)) => on_territory(state, territory),
         (Faction::Uwc, Space::Orbit(_)) => Some(PlaceViolation::NotYourHeadquarters),
         (Faction::Reich, Space::Territory(_)) => Some(PlaceViolation::NotInOrbit),
@@ -102,23 +108,35 @@ fn on_territory(state: &State, territory: Territory) -> Option<PlaceViolation> {
     }
 }
 
-fn refused(space: Space, why: PlaceViolation) -> Rejection<Violation> {
-    RecruitViolation::Place { space, why }.into()
+fn refused(space: Space, why: PlaceViolation, field: &'static str) -> Rejection<Violation> {
+    RecruitViolation::Place { space, why, field }.into()
 }
 
 /// One space, or two different ones, with at least one tile for each (IS-REC-02, 03).
 fn divided(placements: &[Placement]) -> Result<(), Rejection<Violation>> {
-    let are_different = match placements {
-        [one, other] => one.space != other.space,
-        _ => placements.len() < MOST_SPACES,
-    };
-    if !are_different {
+    if !are_different(placements) {
         return Err(RecruitViolation::NotTwoSpaces.into());
     }
-    if placements.iter().any(|placement| placement.count == 0) || placements.is_empty() {
+    if !have_tiles(placements) {
         return Err(RecruitViolation::NoTile.into());
     }
     Ok(())
+}
+
+/// Whether tiles go to one space or are divided between two different ones, each with at least one.
+pub(crate) fn are_divided(placements: &[Placement]) -> bool {
+    are_different(placements) && have_tiles(placements)
+}
+
+fn are_different(placements: &[Placement]) -> bool {
+    match placements {
+        [one, other] => one.space != other.space,
+        _ => placements.len() < MOST_SPACES,
+    }
+}
+
+fn have_tiles(placements: &[Placement]) -> bool {
+    !placements.is_empty() && placements.iter().all(|placement| placement.count > 0)
 }
 
 /// The army limit holds (IS-REC-04).

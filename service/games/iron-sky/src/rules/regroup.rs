@@ -30,9 +30,14 @@ fn fits(
     limits: Limits,
 ) -> Result<(), Rejection<Violation>> {
     let size = army.size();
-    if count < 1 || count > size {
+    if count < 1 {
+        return Err(OrderViolation::NoTile { rule: limits.count }.into());
+    }
+    if count > size {
         return Err(OrderViolation::TooManyTiles { rule: limits.count, count, size }.into());
     }
+    // Black Ops go first (IS-BLK-06) and take no room (IS-BLK-04).
+    let count = count.saturating_sub(u8::from(army.has_black_ops()));
     let room = state.army(to, post.faction).room();
     if count > room {
         return Err(OrderViolation::NoRoom { rule: limits.room, space: to, count, room }.into());

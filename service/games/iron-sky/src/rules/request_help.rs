@@ -34,7 +34,7 @@ pub(crate) fn plan(
     at: Time,
 ) -> Result<Plan, Rejection<Violation>> {
     let RequestHelp { play, neutral_continent, territory } = *action;
-    let played = card::plan(state, post, &play, Command::Recruit, at)?;
+    let played = card::plan(state, post, &play, Command::Recruit, territory.into(), at)?;
     army::unfrozen(state, [territory.continent])?;
     let neutral = state.table.neutrals[neutral_continent].as_ref();
     let neutral = neutral.filter(|_| post.faction == Faction::Uwc);
@@ -46,6 +46,9 @@ pub(crate) fn plan(
     if territory.continent != post.continent || !borders {
         let continent = neutral_continent;
         return Err(HelpViolation::NoWhiteRoute { territory, continent }.into());
+    }
+    if state.ground(territory).is_destroyed() {
+        return Err(HelpViolation::Destroyed { territory }.into());
     }
     let room = state.ground(territory).army_of(Faction::Uwc).room();
     if neutral.units > room {

@@ -4,6 +4,7 @@ use alloc::vec::Vec;
 
 use umpire_engine::{Play, RuleId};
 
+use super::special::{conquest, improvement};
 use crate::{
     IronSky,
     event::{Event, Resource},
@@ -28,7 +29,7 @@ pub(crate) fn gain(
 }
 
 /// What a Blitz-meter shows at its position goes to its active commander, from west to east, without a decision
-/// (IS-RES-01).
+/// (IS-RES-01). Improvements and waiting reminders add to it (IS-RES-05).
 pub(super) fn income(play: &mut Play<'_, IronSky>) {
     let posts: Vec<Post> = play.state().active_posts().collect();
     let content = play.content();
@@ -47,5 +48,7 @@ pub(super) fn income(play: &mut Play<'_, IronSky>) {
                 gain(play, IS_RES_02, post, Resource::Politics, line.politics);
             }
         }
+        improvement::income(play, post);
+        conquest::remind(play, post);
     }
 }

@@ -6,21 +6,26 @@ use alloc::vec::Vec;
 
 use umpire_engine::{Play, Seat};
 
-use super::combat;
+use super::{secret_operations, trophies};
 use crate::{
     IronSky,
     event::Event,
     ids::{Continent, Faction, FactionMap, Post},
     ledger::{IS_LEAVE_03, IS_SCORE_13, IS_SCORE_14, IS_SCORE_16, IS_SCORE_17},
-    score::{Outcome, Reason, ScoreSheet},
-    state::{Player, State},
+    score::{Outcome, Reason, ScoreItem, ScoreSheet, ScoreSource},
+    state::{Means, Player, State},
 };
 
 /// The value that decides the last tie-break (IS-SCORE-16).
 const GREAT: u8 = 4;
 
-/// Scores the match and ends it.
+/// The points a Reich player gets for each Black Ops (IS-SCORE-10).
+const BLACK_OPS: u16 = 3;
+
+/// Scores the match, with all Secret Operations shown (IS-SCORE-11), and ends it. They are judged as the table is then,
+/// after however many rounds (IS-PAIR-09), whatever the cards and tokens in force (IS-PAIR-13, IS-PAIR-16, IS-PAIR-20).
 pub(super) fn end_match(play: &mut Play<'_, IronSky>) {
+    secret_operations::reveal(play);
     let outcome = by_points(play.state());
     let rule = match outcome.reason {
         Reason::Score => IS_SCORE_13,
@@ -34,6 +39,7 @@ pub(super) fn end_match(play: &mut Play<'_, IronSky>) {
 
 /// Ends the match for `winner`, whose last opponent has left; the scores are for information (IS-LEAVE-03).
 pub(super) fn concede(play: &mut Play<'_, IronSky>, winner: Faction) {
+    secret_operations::reveal(play);
     let sheets = sheets(play.state());
     let outcome = Outcome { winner: Some(winner), reason: Reason::Resignation, sheets };
     play.emit(IS_LEAVE_03, Event::MatchEnded { outcome });
@@ -62,7 +68,8 @@ fn higher(of: &FactionMap<u16>) -> Option<Faction> {
     }
 }
 
-/// Everyone's points: territories, Blitz-meter, Trophies, in this order (IS-SCORE-01); they add up (IS-SCORE-12).
+/// Everyone's points: territories, Blitz-meter, Trophies, Secret Operations, in this order (IS-SCORE-01); they add up
+/// (IS-SCORE-12).
 pub(super) fn sheets(state: &State) -> Vec<ScoreSheet> {
     Seat::all(state.players).filter_map(|seat| sheet(state, seat)).collect()
 }
@@ -70,43 +77,52 @@ pub(super) fn sheets(state: &State) -> Vec<ScoreSheet> {
 fn sheet(state: &State, seat: Seat) -> Option<ScoreSheet> {
     let post = state.post(seat)?;
     let player = state.player(post)?;
-    Some(ScoreSheet {
-        seat,
-        post,
-        territories: territories(state, post),
-        blitz_meter: blitz_meter(state, post),
-        trophies: trophies(player),
-    })
+    let mut items: Vec<ScoreItem> = territories(state, post).collect();
+    items.extend(blitz_meter(state, post));
+    items.extend(taken(player));
+    items.extend(player.secret_operation.map(|it| secret_operations::score(state, post, it)));
+    Some(ScoreSheet { seat, post, items })
 }
 
 /// The values of the own continent's territories whose Headquarters the faction holds, whoever owns the tiles
 /// (IS-SCORE-02, IS-SCORE-03); Terror does not matter (IS-SCORE-04), and what nobody holds scores for nobody
 /// (IS-SCORE-05).
-fn territories(state: &State, post: Post) -> u16 {
+fn territories(state: &State, post: Post) -> impl Iterator<Item = ScoreItem> + '_ {
     let content = &state.content;
     content
         .territories(post.continent)
-        .filter(|&territory| state.ground(territory).controller() == Some(post.faction))
-        .map(|territory| u16::from(content.territory(territory).vp))
-        .sum()
+        .filter(move |&territory| state.ground(territory).controller() == Some(post.faction))
+        .map(|territory| ScoreItem {
+            source: ScoreSource::Territory(territory),
+            points: u16::from(content.territory(territory).vp),
+        })
 }
 
 /// The UWC's value where the Occupation Token stands (IS-SCORE-06), the Reich's at the high mark (IS-SCORE-07); what
 /// counts there is the Blitz-meter's affair (IS-SCORE-08).
-fn blitz_meter(state: &State, post: Post) -> u16 {
-    let Some(board) = state.board(post.continent) else {
-        return 0;
-    };
+fn blitz_meter(state: &State, post: Post) -> Option<ScoreItem> {
+    let board = state.board(post.continent)?;
     let line = |position| state.content.meter(post.continent, position);
-    u16::from(match post.faction {
-        Faction::Reich => line(board.high_mark).reich_vp,
-        Faction::Uwc => line(board.position).uwc_vp,
-    })
+    let (source, points) = match post.faction {
+        Faction::Reich => (ScoreSource::HighMark(board.high_mark), line(board.high_mark).reich_vp),
+        Faction::Uwc => (ScoreSource::Position(board.position), line(board.position).uwc_vp),
+    };
+    Some(ScoreItem { source, points: u16::from(points) })
 }
 
-fn trophies(player: &Player) -> u16 {
-    let taken = player.uwc().map_or(0, |means| means.trophies.len());
-    u16::try_from(taken / combat::PILE).unwrap_or(u16::MAX)
+/// Full piles of Trophies (IS-SCORE-09) or Black Ops (IS-SCORE-10), if there are any.
+fn taken(player: &Player) -> Option<ScoreItem> {
+    let item = match &player.means {
+        Means::Uwc(means) => {
+            let piles = u16::try_from(means.trophies.len() / trophies::PILE).unwrap_or(u16::MAX);
+            ScoreItem { source: ScoreSource::Trophies { piles }, points: piles }
+        }
+        Means::Reich(means) => {
+            let (tiles, points) = (means.black_ops, u16::from(means.black_ops) * BLACK_OPS);
+            ScoreItem { source: ScoreSource::BlackOps { tiles }, points }
+        }
+    };
+    (item.points > 0).then_some(item)
 }
 
 /// The points of all players of a faction together (IS-GEN-03).
@@ -144,9 +160,10 @@ fn great_territories(state: &State) -> FactionMap<u16> {
 mod tests {
     use super::*;
 
-    fn sheet(faction: Faction, continent: Continent, territories: u16) -> ScoreSheet {
+    fn sheet(faction: Faction, continent: Continent, points: u16) -> ScoreSheet {
         let post = Post::new(faction, continent);
-        ScoreSheet { seat: Seat(0), post, territories, blitz_meter: 0, trophies: 0 }
+        let source = ScoreSource::Position(0);
+        ScoreSheet { seat: Seat(0), post, items: alloc::vec![ScoreItem { source, points }] }
     }
 
     #[test]

@@ -19,9 +19,6 @@ pub(crate) fn setup(
     if !matches!(players, 2 | 4 | 6) {
         return Err(SettingViolation::NumberOfPlayers { players }.into());
     }
-    if let Some(&optional_rule) = options.optional_rules.first() {
-        return Err(SettingViolation::NotYetAvailable { optional_rule }.into());
-    }
     match &options.seating {
         Seating::Random { boards: Boards::Random } => {}
         Seating::Random { boards: Boards::These(boards) } => check_boards(boards, players)?,

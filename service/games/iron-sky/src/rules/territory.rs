@@ -2,7 +2,7 @@
 
 use umpire_engine::{Play, RuleId};
 
-use super::meter;
+use super::{meter, special::improvement};
 use crate::{
     IronSky,
     event::Event,
@@ -52,12 +52,21 @@ impl Before {
         let controller = state.ground(territory).controller();
         Before { territory, controller, counted: meter::counts_for_reich(state, territory) }
     }
+
+    pub(crate) const fn territory(self) -> Territory {
+        self.territory
+    }
+
+    /// Who controlled it.
+    pub(crate) const fn controller(self) -> Option<Faction> {
+        self.controller
+    }
 }
 
 /// Where the controller survives nothing changes hands, be the Battlefront held (IS-RSLT-01) or cleared (IS-RSLT-03).
 ///
 /// Draws the consequences, if control has changed, be it on purpose (IS-STL-06): the meter, then the return of the
-/// Terror Token (IS-STL-05). That an empty Battlefront ends the war needs no fact (IS-STL-02).
+/// Terror Token, then the loss of an Improvement (IS-STL-05, IS-RSLT-05). That an empty Battlefront ends the war needs no fact (IS-STL-02).
 pub(crate) fn settle(play: &mut Play<'_, IronSky>, before: Before, cause: Cause) {
     let territory = before.territory;
     let ground = play.state().ground(territory);
@@ -88,4 +97,5 @@ pub(crate) fn settle(play: &mut Play<'_, IronSky>, before: Before, cause: Cause)
         let post = Post::new(Faction::Reich, territory.continent);
         play.emit(IS_TER_07, Event::TerrorReturned { post });
     }
+    improvement::lose(play, territory);
 }

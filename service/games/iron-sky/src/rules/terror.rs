@@ -36,12 +36,13 @@ pub(crate) fn plan(
     at: Time,
 ) -> Result<Plan, Rejection<Violation>> {
     let Target { play, territory } = *action;
-    let played = card::plan(state, post, &play, Command::Terror, at)?;
+    let played = card::plan(state, post, &play, Command::Terror, territory.into(), at)?;
     army::unfrozen(state, [territory.continent])?;
     if territory.continent != post.continent || !state.content.has_territory(territory) {
         return Err(TargetViolation::TerrorAbroad { territory }.into());
     }
-    if state.ground(territory).controller() == Some(Faction::Reich) {
+    let ground = state.ground(territory);
+    if ground.controller() == Some(Faction::Reich) || ground.is_destroyed() {
         return Err(TargetViolation::TerrorOnOwn { territory }.into());
     }
     if state.terror(territory.continent) == Some(territory) {

@@ -16,6 +16,8 @@ pub enum Tile {
     Unit(Post),
     /// A UWC unit of a neutral continent; it has no owner (IS-DEF-23).
     Neutral(Continent),
+    /// The Black Ops of a UWC player: a tile, but not a unit tile (IS-DEF-26). They never leave his continent (IS-BLK-07).
+    BlackOps(Post),
 }
 
 impl Tile {
@@ -23,22 +25,31 @@ impl Tile {
     pub const fn faction(self) -> Faction {
         match self {
             Tile::Unit(owner) => owner.faction,
-            Tile::Neutral(_) => Faction::Uwc,
+            Tile::Neutral(_) | Tile::BlackOps(_) => Faction::Uwc,
         }
     }
 
     /// Its owner; a neutral unit has none (IS-RULING-38).
     pub const fn owner(self) -> Option<Post> {
         match self {
-            Tile::Unit(owner) => Some(owner),
+            Tile::Unit(owner) | Tile::BlackOps(owner) => Some(owner),
             Tile::Neutral(_) => None,
+        }
+    }
+
+    /// Whether it counts for the army limit (IS-BLK-04).
+    pub const fn is_unit(self) -> bool {
+        match self {
+            Tile::Unit(_) | Tile::Neutral(_) => true,
+            Tile::BlackOps(_) => false,
         }
     }
 }
 
 /// The tiles of one faction in one zone or one orbital sector, bottom to top; no tile is no army (IS-DEF-08).
 ///
-/// The order is never changed (IS-ARMY-01): tiles arrive on top and leave from the top.
+/// The order is never changed (IS-ARMY-01): tiles arrive on top and leave from the top. Only Black Ops stay above what
+/// arrives (IS-BLK-05).
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Army(Vec<Tile>);
 
@@ -58,14 +69,24 @@ impl Army {
         self.0.is_empty()
     }
 
-    /// The number of tiles.
+    /// The number of tiles, Black Ops included.
     pub fn size(&self) -> u8 {
         u8::try_from(self.0.len()).unwrap_or(u8::MAX)
     }
 
-    /// How many more unit tiles fit (IS-ARMY-02).
+    /// The number of unit tiles.
+    pub fn units(&self) -> u8 {
+        self.size().saturating_sub(u8::from(self.has_black_ops()))
+    }
+
+    /// How many more unit tiles fit (IS-ARMY-02); Black Ops do not count (IS-BLK-04).
     pub fn room(&self) -> u8 {
-        ARMY_LIMIT.saturating_sub(self.size())
+        ARMY_LIMIT.saturating_sub(self.units())
+    }
+
+    /// Whether Black Ops lead it; they are always the top tile (IS-BLK-05).
+    pub fn has_black_ops(&self) -> bool {
+        self.leading_unit().is_some_and(|tile| !tile.is_unit())
     }
 
     /// The side it fights for; none if it is empty.
@@ -84,15 +105,27 @@ impl Army {
         self.0.get(kept..).unwrap_or_default()
     }
 
-    /// Puts tiles on top, in their order (IS-ARMY-03).
-    pub(crate) fn put_on_top(&mut self, tiles: impl IntoIterator<Item = Tile>) {
-        self.0.extend(tiles);
+    /// The top `count` unit tiles, bottom to top: Black Ops are passed over (IS-BLK-07, IS-BOM-06).
+    pub fn top_units(&self, count: u8) -> &[Tile] {
+        let units = usize::from(self.units());
+        let kept = units.saturating_sub(usize::from(count));
+        self.0.get(kept..units).unwrap_or_default()
     }
 
-    /// Takes the top `count` tiles off as a block that keeps its order (IS-RULING-23).
-    pub(crate) fn take_off(&mut self, count: u8) -> Vec<Tile> {
-        let kept = self.0.len().saturating_sub(usize::from(count));
-        self.0.split_off(kept)
+    /// Puts tiles on top, in their order (IS-ARMY-03); beneath Black Ops, if they lead the army (IS-BLK-05).
+    pub(crate) fn put_on_top(&mut self, tiles: impl IntoIterator<Item = Tile>) {
+        let leader = if self.has_black_ops() { self.0.pop() } else { None };
+        self.0.extend(tiles);
+        self.0.extend(leader);
+    }
+
+    /// Takes these tiles off, each the topmost of its kind; the others keep their order.
+    pub(crate) fn take_off(&mut self, tiles: &[Tile]) {
+        for tile in tiles.iter().rev() {
+            if let Some(place) = self.0.iter().rposition(|own| own == tile) {
+                self.0.remove(place);
+            }
+        }
     }
 }
 

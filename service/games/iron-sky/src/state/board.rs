@@ -6,7 +6,7 @@ use core::ops::{Index, IndexMut};
 use serde::{Deserialize, Serialize};
 
 use super::{Army, Combat};
-use crate::ids::{Faction, Sector, Zone};
+use crate::ids::{CommandCard, Faction, Post, Sector, Zone};
 
 /// A continent in play (ledger 3.2).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -30,24 +30,43 @@ impl Board {
     }
 }
 
-/// A territory's two zones.
+/// A territory: its two zones, and the Special Command that lies on it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Ground {
     /// The army in the Headquarters.
     pub headquarters: Army,
     /// The army in the Battlefront; only while the other faction holds the Headquarters (IS-BOARD-03).
     pub battlefront: Army,
+    /// The Improvement beneath the army in the Headquarters (IS-SPC-05, IS-SPC-06).
+    pub improvement: Option<PlayedCard>,
+    /// The Nuke that destroyed it, for the rest of the match (IS-SPU-22).
+    pub nuke: Option<PlayedCard>,
+}
+
+/// A Special Command on the board, face up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PlayedCard {
+    /// The card.
+    pub card: CommandCard,
+    /// Who played it.
+    pub post: Post,
 }
 
 impl Ground {
-    /// Nobody there.
-    pub const EMPTY: Ground = Ground { headquarters: Army::NONE, battlefront: Army::NONE };
+    /// Nobody and nothing there.
+    pub const EMPTY: Ground =
+        Ground { headquarters: Army::NONE, battlefront: Army::NONE, improvement: None, nuke: None };
     /// A territory that is not there, to point at.
     pub(crate) const NOWHERE: &'static Ground = &Ground::EMPTY;
 
     /// The side that controls it (IS-DEF-09); none, if it is uncontrolled (IS-DEF-12).
     pub fn controller(&self) -> Option<Faction> {
         self.headquarters.faction()
+    }
+
+    /// Whether a Nuke has destroyed it (IS-DEF-24): nobody ever stands there again.
+    pub fn is_destroyed(&self) -> bool {
+        self.nuke.is_some()
     }
 
     /// Whether it is in a state of war (IS-DEF-11).

@@ -5,7 +5,9 @@ use alloc::vec::Vec;
 use serde::{Deserialize, Serialize};
 use umpire_engine::{Seat, Time};
 
-use crate::ids::{CombatCard, CommandCard, Commander, ContinentMap, Post, Sector, Territory};
+use crate::ids::{
+    CombatCard, CommandCard, Commander, ContinentMap, Post, SecretOperation, Sector, Territory,
+};
 
 /// The most points on any resource track (IS-RES-04).
 pub const RESOURCE_LIMIT: u8 = 8;
@@ -32,6 +34,14 @@ pub struct Player {
     pub deck: Vec<CommandCard>,
     /// His command discard pile, oldest first, face up.
     pub discard: Vec<CommandCard>,
+    /// Special Commands whose effect is still to come, face up on his sheet (IS-SPC-04).
+    pub sheet: Vec<CommandCard>,
+    /// Special Commands that he has used up; they have left the match (IS-SPC-03).
+    pub used_up: Vec<CommandCard>,
+    /// His Secret Operation, until scoring his alone to see (IS-INFO-06).
+    pub secret_operation: Option<SecretOperation>,
+    /// Whether it has been shown to all (IS-SEC-01).
+    pub has_revealed: bool,
     /// His combat cards.
     pub combat_set: CombatSet,
     /// Unit tiles neither on a board nor Trophies (IS-DEF-22).
@@ -40,6 +50,12 @@ pub struct Player {
     pub means: Means,
     /// Whether he has finished: the Command Phase declared done, or the End Phase submitted.
     pub is_done: bool,
+    /// Whether his Initiative Token lies face down (IS-INI-01).
+    pub has_used_initiative: bool,
+    /// Whether he has used the discount of the Time Token this turn (IS-EVT-04).
+    pub has_used_discount: bool,
+    /// Whether he has paid its surcharge this turn (IS-EVT-06).
+    pub has_paid_surcharge: bool,
     /// How often he has withdrawn done in this Command Phase, up to 20 (IS-SIM-15).
     pub withdrawals: u8,
     /// His Command clock (IS-CLOCK-04).
@@ -55,6 +71,8 @@ pub struct CombatSet {
     pub reserve: Option<CombatCard>,
     /// Face up, oldest first.
     pub discard: Vec<CombatCard>,
+    /// The combat hand of Controlled Combat, the card held longest first; his alone to see (IS-INFO-09).
+    pub hand: Vec<CombatCard>,
 }
 
 /// What only one of the factions has.
@@ -77,6 +95,10 @@ pub struct ReichMeans {
     pub has_given: bool,
     /// Whether he used a Guidance Token this turn (IS-SHARE-09).
     pub has_used_guidance: bool,
+    /// Black Ops that he has destroyed, 0 to 3 (IS-BLK-13).
+    pub black_ops: u8,
+    /// The territory that his command has just conquered, while a conquest card may be played for it (IS-SPC-10).
+    pub conquest: Option<Territory>,
 }
 
 /// What only a UWC player has.
@@ -88,6 +110,8 @@ pub struct UwcMeans {
     pub politics: u8,
     /// The sector of his own continent where his Electronic Warfare Token lies; `None` while he holds it.
     pub electronic_warfare: Option<Sector>,
+    /// His Black Ops; `None` without the optional rule.
+    pub black_ops: Option<BlackOps>,
     /// The destroyed Reich tiles he has taken, by their owners, oldest first (IS-DEF-18).
     pub trophies: Vec<Post>,
     /// Transits he has permitted to the team-mate of each continent, 0 to 8; secret from the Reich (IS-ICM-07).
@@ -96,6 +120,17 @@ pub struct UwcMeans {
     pub gifts: u8,
     /// Permits set in this Command Phase, up to 20 (IS-SIM-15); secret from the Reich like the permits.
     pub permit_changes: u8,
+}
+
+/// Where a UWC player's Black Ops are (IS-SETUP-22).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum BlackOps {
+    /// Beside his sheet.
+    Held,
+    /// On the board.
+    Placed,
+    /// Destroyed: they never return (IS-BLK-03).
+    Destroyed,
 }
 
 /// A player's Command clock (IS-CLOCK-04).

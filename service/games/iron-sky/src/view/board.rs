@@ -2,9 +2,11 @@
 
 use alloc::vec::Vec;
 
+use umpire_engine::Viewer;
+
 use crate::{
     ids::{Continent, Faction, Orbit, Post, Sector, Space, Territory, Zone},
-    state::{self, Army, SectorMap, State},
+    state::{self, Army, PlayedCard, SectorMap, State},
 };
 
 use super::{Combat, View};
@@ -28,13 +30,17 @@ pub struct Board {
     pub combat: Option<Combat>,
 }
 
-/// A territory's two zones.
+/// A territory: its two zones, and the Special Command that lies on it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Ground {
     /// The army in the Headquarters: its side controls the territory.
     pub headquarters: Army,
     /// The army in the Battlefront.
     pub battlefront: Army,
+    /// The Improvement beneath the Headquarters.
+    pub improvement: Option<PlayedCard>,
+    /// The Nuke that destroyed it.
+    pub nuke: Option<PlayedCard>,
 }
 
 /// What a neutral continent has left (ledger 3.3).
@@ -63,7 +69,12 @@ pub enum Place {
 }
 
 impl Board {
-    pub(super) fn of(state: &State, continent: Continent, board: &state::Board) -> Board {
+    pub(super) fn of(
+        state: &State,
+        continent: Continent,
+        board: &state::Board,
+        viewer: Viewer,
+    ) -> Board {
         let post = |faction| state.player(Post::new(faction, continent));
         Board {
             position: board.position,
@@ -73,7 +84,7 @@ impl Board {
             terror: post(Faction::Reich).and_then(|player| player.reich()?.terror),
             electronic_warfare: post(Faction::Uwc)
                 .and_then(|player| player.uwc()?.electronic_warfare),
-            combat: board.combat.as_ref().map(|combat| Combat::of(&state.content, combat)),
+            combat: board.combat.as_ref().map(|combat| Combat::of(state, combat, viewer)),
         }
     }
 }
@@ -83,6 +94,8 @@ impl Ground {
         Ground {
             headquarters: ground.headquarters.clone(),
             battlefront: ground.battlefront.clone(),
+            improvement: ground.improvement,
+            nuke: ground.nuke,
         }
     }
 }

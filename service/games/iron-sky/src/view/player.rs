@@ -6,8 +6,11 @@ use umpire_engine::{Seat, Viewer};
 
 use crate::{
     content::Content,
-    ids::{ByTactics, CombatCard, CommandCard, Commander, ContinentMap, Post, Tactics},
-    state::{self, Clock, State},
+    ids::{
+        ByTactics, CombatCard, CommandCard, Commander, ContinentMap, Post, SecretOperation,
+        Tactics, Territory,
+    },
+    state::{self, BlackOps, Clock, State},
 };
 
 use super::{View, colours, count, sees_permits};
@@ -27,6 +30,12 @@ pub struct Player {
     pub deck: u8,
     /// His command discard pile, oldest first (IS-INFO-01).
     pub discard: Vec<CommandCard>,
+    /// Special Commands on his sheet, their effect still to come (IS-SPC-04).
+    pub sheet: Vec<CommandCard>,
+    /// Special Commands that he has used up.
+    pub used_up: Vec<CommandCard>,
+    /// His Secret Operation; `None` without the optional rule.
+    pub secret_operation: Option<Operation>,
     /// His combat cards.
     pub combat_set: CombatSet,
     /// Unit tiles in his supply.
@@ -35,6 +44,12 @@ pub struct Player {
     pub means: Means,
     /// Whether he has finished the phase.
     pub is_done: bool,
+    /// Whether his Initiative Token lies face down.
+    pub has_used_initiative: bool,
+    /// Whether he has used the discount of the Time Token this turn.
+    pub has_used_discount: bool,
+    /// Whether he has paid its surcharge this turn.
+    pub has_paid_surcharge: bool,
     /// How often he has withdrawn done in this Command Phase, 0 to 20.
     pub withdrawals: u8,
     /// His Command clock.
@@ -53,6 +68,15 @@ pub enum Cards {
     },
 }
 
+/// A Secret Operation: which it is, for who decides for its player; once revealed, for all (IS-INFO-06).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Operation {
+    /// This one.
+    Known(SecretOperation),
+    /// One that the viewer does not know.
+    Hidden,
+}
+
 /// A personal combat set.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct CombatSet {
@@ -62,8 +86,8 @@ pub struct CombatSet {
     pub discard: Vec<CombatCard>,
 }
 
-/// What the cards that lie face down show of themselves (IS-INFO-03).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+/// What the cards that lie face down or are held show of themselves (IS-INFO-03, IS-INFO-09).
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Backs {
     /// How many cards of each colour the deck has.
     pub deck: ByTactics<u8>,
@@ -71,6 +95,17 @@ pub struct Backs {
     pub top: Option<Tactics>,
     /// The colour of the Reserve; `None` if there is none.
     pub reserve: Option<Tactics>,
+    /// The combat hand of Controlled Combat; empty without it.
+    pub hand: CombatHand,
+}
+
+/// A combat hand.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct CombatHand {
+    /// How many cards of each colour it has.
+    pub tactics: ByTactics<u8>,
+    /// The cards, the one held longest first; `None` for a viewer who may not know them.
+    pub cards: Option<Vec<CombatCard>>,
 }
 
 /// What only one of the factions has.
@@ -91,6 +126,10 @@ pub struct ReichMeans {
     pub has_given: bool,
     /// Whether he used a Guidance Token this turn.
     pub has_used_guidance: bool,
+    /// Black Ops that he has destroyed, 0 to 3.
+    pub black_ops: u8,
+    /// The territory just conquered, while a conquest card may be played for it (IS-SPC-10).
+    pub conquest: Option<Territory>,
 }
 
 /// What only a UWC player has.
@@ -100,6 +139,8 @@ pub struct UwcMeans {
     pub money: u8,
     /// Politics Points, 0 to 8.
     pub politics: u8,
+    /// His Black Ops; `None` without the optional rule.
+    pub black_ops: Option<BlackOps>,
     /// The destroyed Reich tiles he has taken, by their owners, oldest first.
     pub trophies: Vec<Post>,
     /// Gifts of Money in this Command Phase, 0 to 20.
@@ -128,13 +169,25 @@ impl Player {
             hand: Cards::of(state, post, viewer, &player.hand),
             deck: count(player.deck.len()),
             discard: player.discard.clone(),
+            sheet: player.sheet.clone(),
+            used_up: player.used_up.clone(),
+            secret_operation: player.secret_operation.map(|operation| {
+                if player.has_revealed || state.is_seen_by(post, viewer) {
+                    Operation::Known(operation)
+                } else {
+                    Operation::Hidden
+                }
+            }),
             combat_set: CombatSet {
-                backs: Backs::of(&state.content, &player.combat_set),
+                backs: Backs::of(state, post, viewer, &player.combat_set),
                 discard: player.combat_set.discard.clone(),
             },
             supply: player.supply,
             means: Means::of(&player.means, sees_permits(state, viewer)),
             is_done: player.is_done,
+            has_used_initiative: player.has_used_initiative,
+            has_used_discount: player.has_used_discount,
+            has_paid_surcharge: player.has_paid_surcharge,
             withdrawals: player.withdrawals,
             clock: player.clock,
         })
@@ -178,12 +231,17 @@ impl Cards {
 }
 
 impl Backs {
-    pub(crate) fn of(content: &Content, set: &state::CombatSet) -> Backs {
+    pub(crate) fn of(state: &State, post: Post, viewer: Viewer, set: &state::CombatSet) -> Backs {
+        let content: &Content = &state.content;
         let tactics = |card: CombatCard| content.combat_card(card).tactics;
         Backs {
             deck: colours(content, &set.deck),
             top: set.deck.first().copied().map(tactics),
             reserve: set.reserve.map(tactics),
+            hand: CombatHand {
+                tactics: colours(content, &set.hand),
+                cards: state.is_seen_by(post, viewer).then(|| set.hand.clone()),
+            },
         }
     }
 }
@@ -195,10 +253,13 @@ impl Means {
                 command_points: means.command_points,
                 has_given: means.has_given,
                 has_used_guidance: means.has_used_guidance,
+                black_ops: means.black_ops,
+                conquest: means.conquest,
             }),
             state::Means::Uwc(means) => Means::Uwc(UwcMeans {
                 money: means.money,
                 politics: means.politics,
+                black_ops: means.black_ops,
                 trophies: means.trophies.clone(),
                 gifts: means.gifts,
                 permits: sees_permits.then(|| Permits {

@@ -4,7 +4,10 @@ use super::Citation;
 use crate::{
     content::Command,
     event::Resource,
-    ledger::{IS_CMD_01, IS_CMD_05, IS_CMD_06, IS_COST_01, IS_COST_02, IS_COST_03, IS_COST_04},
+    ledger::{
+        IS_CMD_01, IS_CMD_05, IS_CMD_06, IS_COST_01, IS_COST_02, IS_COST_03, IS_COST_04, IS_EVT_03,
+        IS_EVT_05, IS_EVT_06,
+    },
 };
 
 /// What is wrong with a card or with what is paid for it.
@@ -19,12 +22,27 @@ pub enum CardViolation {
         /// The command it was played for.
         command: Command,
     },
+    /// The card is no Improvement (IS-CMD-06).
+    NoImprovement,
+    /// The card gives no points (IS-CMD-06).
+    NoBonus,
+    /// The card is none that a conquest pays for (IS-CMD-06).
+    NoConquestCard,
     /// The card costs Command Points, not Money or Politics (IS-COST-02).
     CostsCommandPoints,
     /// The card costs Money alone (IS-COST-03).
     CostsMoney,
     /// The card costs Politics alone (IS-COST-03).
     CostsPolitics,
+    /// No discount of a Time Token is there for this command (IS-EVT-03).
+    NoDiscount,
+    /// The discount lowers Money, and none but Martial Law's is paid (IS-EVT-05).
+    NoMoneyToDiscount,
+    /// The surcharge of the Time Token is not paid, or cannot be (IS-EVT-06).
+    SurchargeUnpaid {
+        /// What it is due in.
+        resource: Resource,
+    },
     /// One currency pays all of a "Money or Politics" cost (IS-COST-04).
     SplitPayment,
     /// More or less is paid than the card costs (IS-COST-01).
@@ -58,13 +76,17 @@ impl CardViolation {
                 "the card belongs to another commander's class",
             )
             .field("card"),
-            CardViolation::ShowsAnotherCommand { command } => Citation::new(
-                IS_CMD_06,
-                "CARD_SHOWS_ANOTHER_COMMAND",
-                alloc::format!("the card does not show {}", command.name()),
-            )
-            .field("card")
-            .with("command", command.name()),
+            CardViolation::ShowsAnotherCommand { command } => {
+                shows_another(alloc::format!("the card does not show {}", command.name()))
+                    .with("command", command.name())
+            }
+            CardViolation::NoImprovement => shows_another("the card is no Improvement"),
+            CardViolation::NoBonus => shows_another(
+                "the card is not Political Campaign, War Bonds or Orders from the Dark Side",
+            ),
+            CardViolation::NoConquestCard => {
+                shows_another("the card is neither Reich Gold nor Political Affairs")
+            }
             CardViolation::CostsCommandPoints => Citation::new(
                 IS_COST_02,
                 "COSTS_COMMAND_POINTS",
@@ -76,13 +98,33 @@ impl CardViolation {
                     .field("payment.politics")
             }
             CardViolation::CostsPolitics => {
-                Citation::new(IS_COST_03, "COSTS_POLITICS", "the card is paid with Politics alone")
-                    .field("payment.money")
+                let message = "the card itself is paid with Politics alone";
+                Citation::new(IS_COST_03, "COSTS_POLITICS", message).field("payment.money")
             }
+            CardViolation::NoDiscount => {
+                Citation::new(IS_EVT_03, "NO_DISCOUNT", "no discount is there for this command")
+                    .field("useDiscount")
+            }
+            CardViolation::NoMoneyToDiscount => Citation::new(
+                IS_EVT_05,
+                "NO_MONEY_TO_DISCOUNT",
+                "the discount lowers what is paid in Money, and this is paid in Politics",
+            )
+            .field("useDiscount"),
+            CardViolation::SurchargeUnpaid { resource } => Citation::new(
+                IS_EVT_06,
+                "SURCHARGE_UNPAID",
+                alloc::format!(
+                    "your first command in this sector costs 1 {} more this turn",
+                    resource.name()
+                ),
+            )
+            .field(paid_by(*resource))
+            .with("resource", resource.slug()),
             CardViolation::SplitPayment => Citation::new(
                 IS_COST_04,
                 "SPLIT_PAYMENT",
-                "the card is paid all with Money or all with Politics",
+                "the card itself is paid all with Money or all with Politics",
             )
             .field("payment"),
             CardViolation::NotTheAmountDue { due, paid } => Citation::new(
@@ -98,10 +140,22 @@ impl CardViolation {
                 "CANNOT_PAY",
                 alloc::format!("{due} {} is due, and you have {has}", resource.name()),
             )
-            .field("payment")
+            .field(paid_by(*resource))
             .with("resource", resource.slug())
             .with("due", due)
             .with("has", has),
         }
+    }
+}
+
+fn shows_another(message: impl Into<alloc::string::String>) -> Citation {
+    Citation::new(IS_CMD_06, "CARD_SHOWS_ANOTHER_COMMAND", message).field("card")
+}
+
+/// The Reich names no payment: its cards are paid by being played.
+const fn paid_by(resource: Resource) -> &'static str {
+    match resource {
+        Resource::CommandPoints => "card",
+        Resource::Money | Resource::Politics => "payment",
     }
 }

@@ -7,7 +7,7 @@ use crate::{
     ids::{Continent, Orbit, Tactics, Territory},
     ledger::{
         IS_BOM_01, IS_CMD_08, IS_COS_04, IS_COS_05, IS_COS_07, IS_EW_01, IS_EW_04, IS_HELP_01,
-        IS_HELP_03, IS_HELP_04, IS_HELP_07, IS_POL_01, IS_TER_01, IS_TER_02, IS_TER_04,
+        IS_HELP_03, IS_HELP_04, IS_HELP_07, IS_HELP_09, IS_POL_01, IS_TER_01, IS_TER_02, IS_TER_04,
     },
 };
 
@@ -52,6 +52,11 @@ pub enum HelpViolation {
         /// From where.
         continent: Continent,
     },
+    /// A destroyed territory takes no help (IS-HELP-09).
+    Destroyed {
+        /// Where it was to come.
+        territory: Territory,
+    },
     /// Both units must fit (IS-HELP-07).
     NoRoomForHelp {
         /// Where they were to come.
@@ -88,10 +93,17 @@ impl HelpViolation {
             .field("territory")
             .with("territory", territory)
             .with("continent", continent),
+            HelpViolation::Destroyed { territory } => Citation::new(
+                IS_HELP_09,
+                "DESTROYED",
+                alloc::format!("`{territory}` is destroyed, and no help comes there"),
+            )
+            .field("territory")
+            .with("territory", territory),
             HelpViolation::NoRoomForHelp { territory, room } => Citation::new(
                 IS_HELP_07,
                 "NO_ROOM_FOR_HELP",
-                alloc::format!("both units must fit in `{territory}`, where {room} more do"),
+                alloc::format!("both units must fit in `{territory}`, which has room for {room}"),
             )
             .field("territory")
             .with("territory", territory)
@@ -117,8 +129,17 @@ pub enum SwitchViolation {
         /// How many were to be taken.
         take: u8,
     },
-    /// There are not so many cards of a colour (IS-COS-07).
+    /// The player has not so many cards of a colour to set aside (IS-COS-07).
     NotSoManyCards {
+        /// The colour.
+        tactics: Tactics,
+        /// How many were wanted.
+        wanted: u8,
+        /// How many there are.
+        there: u8,
+    },
+    /// The bank has not so many cards of a colour to take (IS-COS-07).
+    NotSoManyInBank {
         /// The colour.
         tactics: Tactics,
         /// How many were wanted.
@@ -134,7 +155,7 @@ impl SwitchViolation {
             SwitchViolation::SwitchesTooMany { count, limit } => Citation::new(
                 IS_COS_04,
                 "NOT_ONE_TO_FIVE",
-                alloc::format!("one to {limit} cards are set aside, not {count}"),
+                alloc::format!("1 to {limit} cards are set aside, not {count}"),
             )
             .field("switch.discard")
             .with("count", count)
@@ -142,7 +163,7 @@ impl SwitchViolation {
             SwitchViolation::SwitchUnequal { discard, take } => Citation::new(
                 IS_COS_05,
                 "SWITCH_UNEQUAL",
-                alloc::format!("{discard} cards are set aside, so {take} cannot be taken"),
+                alloc::format!("as many cards are taken as set aside: {discard}, not {take}"),
             )
             .field("switch.take")
             .with("discard", discard)
@@ -150,9 +171,18 @@ impl SwitchViolation {
             SwitchViolation::NotSoManyCards { tactics, wanted, there } => Citation::new(
                 IS_COS_07,
                 "NOT_SO_MANY_CARDS",
-                alloc::format!("there are {there} {} cards, not {wanted}", tactics.slug()),
+                alloc::format!("of {} you have {there} to set aside, not {wanted}", tactics.slug()),
             )
-            .field("switch")
+            .field("switch.discard")
+            .with("tactics", tactics.slug())
+            .with("wanted", wanted)
+            .with("there", there),
+            SwitchViolation::NotSoManyInBank { tactics, wanted, there } => Citation::new(
+                IS_COS_07,
+                "NOT_SO_MANY_IN_BANK",
+                alloc::format!("of {} the bank has {there} to take, not {wanted}", tactics.slug()),
+            )
+            .field("switch.take")
             .with("tactics", tactics.slug())
             .with("wanted", wanted)
             .with("there", there),
@@ -168,7 +198,7 @@ pub enum TargetViolation {
         /// Where it was to be.
         territory: Territory,
     },
-    /// Not on a territory that the Reich controls (IS-TER-02).
+    /// Not on a territory that counts for the Reich already: it controls it, or it is destroyed (IS-TER-02).
     TerrorOnOwn {
         /// Where it was to be.
         territory: Territory,
@@ -215,7 +245,7 @@ impl TargetViolation {
                 IS_TER_02,
                 "TERROR_ON_OWN",
                 "territory",
-                alloc::format!("the Reich controls `{territory}` already"),
+                alloc::format!("`{territory}` is controlled by the Reich or destroyed"),
             ),
             TargetViolation::TerrorStays { territory } => (
                 IS_TER_04,
@@ -260,7 +290,21 @@ impl TargetViolation {
                 alloc::format!("your Electronic Warfare Token lies on `{sector}` already"),
             ),
         };
-        Citation::new(rule, code, message).field(field)
+        self.facts(Citation::new(rule, code, message).field(field))
+    }
+
+    fn facts(&self, citation: Citation) -> Citation {
+        match self {
+            TargetViolation::TerrorAbroad { territory }
+            | TargetViolation::TerrorOnOwn { territory }
+            | TargetViolation::TerrorStays { territory }
+            | TargetViolation::NothingToBomb { territory } => citation.with("territory", territory),
+            TargetViolation::NoTokenToReturn { continent } => citation.with("continent", continent),
+            TargetViolation::PoliticsFull => citation,
+            TargetViolation::SectorAbroad { sector } | TargetViolation::SectorStays { sector } => {
+                citation.with("sector", sector)
+            }
+        }
     }
 }
 

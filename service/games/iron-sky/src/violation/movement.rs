@@ -6,17 +6,20 @@ use umpire_engine::{Rejection, RuleId, Seat};
 
 use super::{Citation, Violation};
 use crate::{
-    ids::{Faction, Orbit, Space},
+    event::Resource,
+    ids::{Faction, Orbit, Space, Territory},
     ledger::{
-        IS_BOARD_08, IS_BOARD_09, IS_BOARD_10, IS_EW_02, IS_ICM_04, IS_ICM_06, IS_ICM_07,
-        IS_MOB_02, IS_MOB_03, IS_MOB_04, IS_MOB_05, IS_MOB_11,
+        IS_BLK_07, IS_BOARD_08, IS_BOARD_09, IS_BOARD_10, IS_EW_02, IS_ICM_04, IS_ICM_06,
+        IS_ICM_07, IS_MOB_02, IS_MOB_03, IS_MOB_04, IS_MOB_05, IS_MOB_11, IS_MOB_14, IS_SPU_06,
     },
 };
 
 /// Why an army cannot fight or go there.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum MovementViolation {
-    /// A move takes at least one tile and at most the army (IS-MOB-02).
+    /// A move takes at least one tile (IS-MOB-02).
+    NoTile,
+    /// A move takes at most the army (IS-MOB-02).
     TooManyTiles {
         /// How many were to go.
         count: u8,
@@ -36,6 +39,13 @@ pub enum MovementViolation {
         count: u8,
         /// How many fit.
         room: u8,
+    },
+    /// Black Ops never leave their continent; there are not so many tiles beneath them (IS-BLK-07).
+    BlackOpsStay {
+        /// Where they stand.
+        space: Space,
+        /// How many unit tiles stand there.
+        units: u8,
     },
     /// No route leads there.
     Route(RouteViolation),
@@ -65,6 +75,11 @@ pub enum RouteViolation {
         /// Which sector.
         sector: Orbit,
     },
+    /// A Nuke has destroyed the territory (IS-MOB-14).
+    Destroyed {
+        /// Which.
+        territory: Territory,
+    },
     /// No route of the faction joins the two spaces (IS-MOB-04, IS-MOB-05).
     None {
         /// Whose move.
@@ -92,8 +107,13 @@ pub enum RouteViolation {
 pub enum TransitViolation {
     /// Nobody pays for a way that costs no transit (IS-ICM-06).
     NotDue,
-    /// The transit costs 1 Politics, which he does not have (IS-ICM-04).
-    CannotPay,
+    /// Only by Martial Law does one pay one's own transit with Money (IS-SPU-06).
+    NoMartialLaw,
+    /// The transit costs 1 point, which he does not have (IS-ICM-04).
+    CannotPay {
+        /// With what he was to pay.
+        resource: Resource,
+    },
     /// The commander of the destination has not permitted the transit (IS-ICM-06).
     NotPermitted {
         /// Who has not.
@@ -109,6 +129,9 @@ pub enum TransitViolation {
 impl MovementViolation {
     pub(super) fn citation(&self) -> Citation {
         match self {
+            MovementViolation::NoTile => {
+                Citation::new(IS_MOB_02, "NO_TILE", "at least one tile moves").field("count")
+            }
             MovementViolation::TooManyTiles { count, size } => Citation::new(
                 IS_MOB_02,
                 "TOO_MANY_TILES",
@@ -127,12 +150,22 @@ impl MovementViolation {
             MovementViolation::NoRoom { space, count, room } => Citation::new(
                 IS_MOB_11,
                 "NO_ROOM",
-                alloc::format!("{count} tiles do not fit in `{space}`, where {room} more do"),
+                alloc::format!("`{space}` has room for {room} more, not for {count}"),
             )
             .field("count")
             .with("space", space)
             .with("count", count)
             .with("room", room),
+            MovementViolation::BlackOpsStay { space, units } => Citation::new(
+                IS_BLK_07,
+                "BLACK_OPS_STAY",
+                alloc::format!(
+                    "Black Ops never leave their continent, and beneath them `{space}` has {units}"
+                ),
+            )
+            .field("count")
+            .with("space", space)
+            .with("units", units),
             MovementViolation::Route(route) => route.citation(),
             MovementViolation::Transit(transit) => transit.citation(),
         }
@@ -157,6 +190,11 @@ impl RouteViolation {
                 "ROUTE_CLOSED",
                 alloc::format!("Electronic Warfare closes the red routes of `{sector}`"),
             ),
+            RouteViolation::Destroyed { territory } => (
+                IS_MOB_14,
+                "DESTROYED",
+                alloc::format!("`{territory}` is destroyed, and nobody enters it any more"),
+            ),
             RouteViolation::None { faction, from, to } => (
                 match faction {
                     Faction::Uwc => IS_MOB_04,
@@ -169,26 +207,47 @@ impl RouteViolation {
                 *rule,
                 "TOO_FAR_SIDEWAYS",
                 alloc::format!(
-                    "`{to}` is not within reach of `{from}`: at most {sectors} sideways"
+                    "from `{from}` tiles go to another sector, at most {sectors} sideways, not to `{to}`"
                 ),
             ),
         };
-        Citation::new(rule, code, message).field("to")
+        self.facts(Citation::new(rule, code, message).field("to"))
+    }
+
+    fn facts(&self, citation: Citation) -> Citation {
+        match self {
+            RouteViolation::RowEnds { from, to } => citation.with("origin", from).with("to", to),
+            RouteViolation::NeutralContinent { space, .. } => citation.with("space", space),
+            RouteViolation::Closed { sector } => citation.with("sector", sector),
+            RouteViolation::Destroyed { territory } => citation.with("territory", territory),
+            RouteViolation::None { from, to, .. } => citation.with("origin", from).with("to", to),
+            RouteViolation::TooFarSideways { from, to, sectors, .. } => {
+                citation.with("origin", from).with("to", to).with("sectors", sectors)
+            }
+        }
     }
 }
 
 impl TransitViolation {
     fn citation(&self) -> Citation {
         let (rule, code, message) = match self {
+            TransitViolation::NoMartialLaw => {
+                return Citation::new(
+                    IS_SPU_06,
+                    "NO_MARTIAL_LAW",
+                    "only by Martial Law is one's own transit paid with Money",
+                )
+                .field("transitMoney");
+            }
             TransitViolation::NotDue => (
                 IS_ICM_06,
                 "NO_TRANSIT_DUE",
                 String::from("the way costs no transit, so nobody else pays for it"),
             ),
-            TransitViolation::CannotPay => (
+            TransitViolation::CannotPay { resource } => (
                 IS_ICM_04,
                 "CANNOT_PAY_TRANSIT",
-                String::from("the transit costs 1 Politics, which you do not have"),
+                alloc::format!("the transit costs 1 {}, which you do not have", resource.name()),
             ),
             TransitViolation::NotPermitted { giver } => (
                 IS_ICM_06,
@@ -198,10 +257,19 @@ impl TransitViolation {
             TransitViolation::GiverCannotPay { giver } => (
                 IS_ICM_07,
                 "GIVER_CANNOT_PAY",
-                alloc::format!("seat {giver} has permitted the transit, but has no Politics"),
+                alloc::format!("seat {giver} has permitted the transit, but cannot pay it"),
             ),
         };
-        Citation::new(rule, code, message).field("transitPayer")
+        self.facts(Citation::new(rule, code, message).field("transitPayer"))
+    }
+
+    fn facts(&self, citation: Citation) -> Citation {
+        match self {
+            TransitViolation::NotDue | TransitViolation::NoMartialLaw => citation,
+            TransitViolation::CannotPay { resource } => citation.with("resource", resource.slug()),
+            TransitViolation::NotPermitted { giver }
+            | TransitViolation::GiverCannotPay { giver } => citation.with("giver", giver),
+        }
     }
 }
 

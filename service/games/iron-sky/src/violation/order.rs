@@ -7,8 +7,10 @@ use umpire_engine::RuleId;
 use super::Citation;
 use crate::{
     event::Resource,
-    ids::{Space, Territory},
-    ledger::{IS_BOARD_06, IS_REG_01, IS_REG_02, IS_REG_03, IS_REG_07, IS_REG_08, IS_REG_11},
+    ids::{Orbit, Space, Territory},
+    ledger::{
+        IS_BOARD_06, IS_EW_02, IS_REG_01, IS_REG_02, IS_REG_03, IS_REG_07, IS_REG_08, IS_REG_11,
+    },
 };
 
 /// Why tiles cannot regroup.
@@ -38,6 +40,13 @@ pub enum OrderViolation {
         /// To where.
         to: Territory,
     },
+    /// Electronic Warfare closes the red routes of the sector above (IS-EW-02).
+    Closed {
+        /// From where.
+        from: Territory,
+        /// Which sector.
+        sector: Orbit,
+    },
     /// No red route of the player leads up (IS-BOARD-06).
     NoRedRoute {
         /// From where.
@@ -59,7 +68,12 @@ pub enum OrderViolation {
         /// What he has.
         has: u8,
     },
-    /// At least one tile goes and at most the army (IS-REG-01, IS-REG-08, IS-REG-09).
+    /// At least one tile goes (IS-REG-01, IS-REG-08, IS-REG-09).
+    NoTile {
+        /// The order's own rule.
+        rule: RuleId,
+    },
+    /// At most the army goes (IS-REG-01, IS-REG-08, IS-REG-09).
     TooManyTiles {
         /// The order's own rule.
         rule: RuleId,
@@ -104,6 +118,14 @@ impl OrderViolation {
             .field("to")
             .with("origin", from)
             .with("to", to),
+            OrderViolation::Closed { from, sector } => Citation::new(
+                IS_EW_02,
+                "ROUTE_CLOSED",
+                format!("Electronic Warfare closes the red routes of `{sector}`"),
+            )
+            .field("origin")
+            .with("origin", from)
+            .with("sector", sector),
             OrderViolation::NoRedRoute { from } => Citation::new(
                 IS_BOARD_06,
                 "NO_RED_ROUTE",
@@ -127,10 +149,16 @@ impl OrderViolation {
                 "CANNOT_PAY",
                 format!("{due} {} is due, and you have {has}", resource.name()),
             )
-            .field("count")
+            .field(match resource {
+                Resource::CommandPoints => "count",
+                Resource::Money | Resource::Politics => "payment",
+            })
             .with("resource", resource.slug())
             .with("due", due)
             .with("has", has),
+            OrderViolation::NoTile { rule } => {
+                Citation::new(*rule, "NO_TILE", "at least one tile goes").field("count")
+            }
             OrderViolation::TooManyTiles { rule, count, size } => Citation::new(
                 *rule,
                 "TOO_MANY_TILES",
@@ -142,7 +170,7 @@ impl OrderViolation {
             OrderViolation::NoRoom { rule, space, count, room } => Citation::new(
                 *rule,
                 "NO_ROOM",
-                format!("{count} tiles do not fit in `{space}`, where {room} more do"),
+                format!("`{space}` has room for {room} more, not for {count}"),
             )
             .field("count")
             .with("space", space)

@@ -5,7 +5,7 @@ use crate::{
     ids::Space,
     ledger::{
         IS_GEN_08, IS_RAID_04, IS_REC_01, IS_REC_02, IS_REC_03, IS_REC_04, IS_REC_05, IS_REC_06,
-        IS_REC_07, IS_REC_08, IS_REC_09,
+        IS_REC_07, IS_REC_08, IS_REC_09, IS_REC_10,
     },
 };
 
@@ -18,6 +18,8 @@ pub enum RecruitViolation {
         space: Space,
         /// Why not.
         why: PlaceViolation,
+        /// The action's field that names it.
+        field: &'static str,
     },
     /// The card brings fewer tiles (IS-REC-01).
     MoreThanTheCard {
@@ -62,6 +64,8 @@ pub enum RecruitViolation {
 /// Why a space takes no tiles, in the order in which the ledger asks (4.3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum PlaceViolation {
+    /// The territory is destroyed (IS-REC-10).
+    Destroyed,
     /// Nobody controls the territory (IS-REC-08).
     Uncontrolled,
     /// The UWC recruits in Headquarters that it controls (IS-REC-05).
@@ -79,11 +83,11 @@ pub enum PlaceViolation {
 impl RecruitViolation {
     pub(super) fn citation(&self) -> Citation {
         match self {
-            RecruitViolation::Place { space, why } => why.citation(*space),
+            RecruitViolation::Place { space, why, field } => why.citation(*space).field(field),
             RecruitViolation::MoreThanTheCard { count, amount } => Citation::new(
                 IS_REC_01,
                 "MORE_THAN_THE_CARD",
-                alloc::format!("the card brings {amount} tiles, not {count}"),
+                alloc::format!("the card brings up to {amount}, not {count}"),
             )
             .field("placements")
             .with("count", count)
@@ -95,13 +99,13 @@ impl RecruitViolation {
             )
             .field("placements"),
             RecruitViolation::NoTile => {
-                Citation::new(IS_REC_03, "NO_TILE", "at least one tile is placed on each space")
-                    .field("placements")
+                let message = "at least one tile is placed, on every space that is named";
+                Citation::new(IS_REC_03, "NO_TILE", message).field("placements")
             }
             RecruitViolation::MoreThanTheSupply { count, supply } => Citation::new(
                 IS_GEN_08,
                 "MORE_THAN_THE_SUPPLY",
-                alloc::format!("your supply holds {supply} tiles, not {count}"),
+                alloc::format!("your supply holds {supply}, not {count}"),
             )
             .field("placements")
             .with("count", count)
@@ -109,7 +113,7 @@ impl RecruitViolation {
             RecruitViolation::NoRoom { space, count, room } => Citation::new(
                 IS_REC_04,
                 "NO_ROOM",
-                alloc::format!("{count} tiles do not fit in `{space}`, where {room} more do"),
+                alloc::format!("`{space}` has room for {room} more, not for {count}"),
             )
             .field("placements")
             .with("space", space)
@@ -119,7 +123,7 @@ impl RecruitViolation {
                 IS_RAID_04,
                 "CANNOT_RAID_FROM",
                 alloc::format!(
-                    "a Raid adds {count} tiles in `{space}`: {room} fit, and your supply holds {supply}"
+                    "a Raid adds {count} to `{space}`, which has room for {room}, and your supply holds {supply}"
                 ),
             )
             .field("place")
@@ -134,9 +138,10 @@ impl RecruitViolation {
 impl PlaceViolation {
     fn citation(self, space: Space) -> Citation {
         let (rule, code, why) = match self {
+            PlaceViolation::Destroyed => (IS_REC_10, "DESTROYED", "it is destroyed"),
             PlaceViolation::Uncontrolled => (IS_REC_08, "UNCONTROLLED", "nobody controls it"),
             PlaceViolation::NotYourHeadquarters => {
-                (IS_REC_05, "NOT_YOUR_HEADQUARTERS", "the UWC does not control its Headquarters")
+                (IS_REC_05, "NOT_YOUR_HEADQUARTERS", "the UWC holds no Headquarters there")
             }
             PlaceViolation::AtWar => (IS_REC_06, "AT_WAR", "it is in a state of war"),
             PlaceViolation::Terrorised => (IS_REC_07, "TERRORISED", "the Terror Token lies there"),
@@ -148,7 +153,6 @@ impl PlaceViolation {
             }
         };
         Citation::new(rule, code, alloc::format!("no tile can be placed in `{space}`: {why}"))
-            .field("placements")
             .with("space", space)
     }
 }

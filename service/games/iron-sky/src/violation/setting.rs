@@ -5,8 +5,8 @@ use alloc::format;
 use super::Citation;
 use crate::{
     ids::{Continent, Post},
-    ledger::{IS_GEN_01, IS_GEN_02, IS_GEN_04, IS_RULING_04, IS_RULING_93, IS_SETUP_02},
-    options::{ClockOptions, OptionalRule},
+    ledger::{IS_GEN_01, IS_GEN_02, IS_RULING_04, IS_RULING_93, IS_SETUP_02},
+    options::ClockOptions,
 };
 
 /// Why there can be no such match.
@@ -16,11 +16,6 @@ pub enum SettingViolation {
     NumberOfPlayers {
         /// How many would.
         players: u8,
-    },
-    /// The game cannot play the optional rule yet (IS-GEN-04).
-    NotYetAvailable {
-        /// Which.
-        optional_rule: OptionalRule,
     },
     /// A list of boards names one per two players, all different (IS-SETUP-02).
     NumberOfBoards {
@@ -65,13 +60,10 @@ impl SettingViolation {
                 let message = format!("2, 4 or 6 play, not `{players}`");
                 Citation::new(IS_GEN_01, "NUMBER_OF_PLAYERS", message).with("players", players)
             }
-            SettingViolation::NotYetAvailable { optional_rule } => {
-                let name = optional_rule.name();
-                let message = format!("`{name}` is not yet available");
-                Citation::new(IS_GEN_04, "NOT_YET_AVAILABLE", message).field(name)
-            }
             SettingViolation::NumberOfBoards { needed } => {
-                let message = format!("a list of boards names {needed} different ones");
+                let message = format!(
+                    "a list of boards names one for every two players, all different: {needed}"
+                );
                 Citation::new(IS_SETUP_02, "NUMBER_OF_BOARDS", message)
                     .field("boards")
                     .with("needed", needed)

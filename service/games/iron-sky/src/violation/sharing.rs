@@ -57,7 +57,9 @@ pub enum SharingViolation {
         /// How many there are.
         left: u8,
     },
-    /// It is no token, or the Money would rise above 8 (IS-SHARE-04).
+    /// At least one Loan Token is used (IS-SHARE-04).
+    NoLoan,
+    /// The Money would rise above 8 (IS-SHARE-04).
     LoanDoesNotFit {
         /// How many he would use.
         count: u8,
@@ -110,7 +112,7 @@ impl SharingViolation {
             SharingViolation::TooFewLoans { .. } | SharingViolation::NoGuidanceLeft { .. } => {
                 IS_GEN_08
             }
-            SharingViolation::LoanDoesNotFit { .. } => IS_SHARE_04,
+            SharingViolation::NoLoan | SharingViolation::LoanDoesNotFit { .. } => IS_SHARE_04,
             SharingViolation::GuidanceNotForHim | SharingViolation::GuidanceDoesNotFit => {
                 IS_SHARE_08
             }
@@ -134,6 +136,7 @@ impl SharingViolation {
             SharingViolation::NoRoomForPoint => "NO_ROOM_FOR_POINT",
             SharingViolation::NoLoansForHim { .. } => "NO_LOANS_FOR_HIM",
             SharingViolation::TooFewLoans { .. } => "TOO_FEW_LOANS",
+            SharingViolation::NoLoan => "NO_LOAN",
             SharingViolation::LoanDoesNotFit { .. } => "LOAN_DOES_NOT_FIT",
             SharingViolation::GuidanceNotForHim => "GUIDANCE_NOT_FOR_HIM",
             SharingViolation::HasUsedGuidance => "HAS_USED_GUIDANCE",
@@ -157,7 +160,8 @@ impl SharingViolation {
             SharingViolation::NoLoansForHim { .. } | SharingViolation::NoGuidanceLeft { .. } => {
                 "neutralContinent"
             }
-            SharingViolation::TooFewLoans { .. }
+            SharingViolation::NoLoan
+            | SharingViolation::TooFewLoans { .. }
             | SharingViolation::LoanDoesNotFit { .. }
             | SharingViolation::TooManyTransits { .. } => "count",
             SharingViolation::TooManyGifts { .. }
@@ -181,7 +185,7 @@ impl SharingViolation {
                 format!("the receiver has {has} Money and may not rise above 8")
             }
             SharingViolation::TooManyGifts { limit } => {
-                format!("Money can be given {limit} times in one phase")
+                format!("money can be given {limit} times in one phase")
             }
             SharingViolation::PointNotForThem => {
                 "command points go from one Reich player to another".into()
@@ -195,12 +199,13 @@ impl SharingViolation {
             }
             SharingViolation::NoLoansForHim { continent } => {
                 format!(
-                    "loan Tokens are the UWC's, on neutral continents, and `{continent}` has none for this player"
+                    "loan Tokens are the UWC's, on neutral continents, and `{continent}` has none for you"
                 )
             }
             SharingViolation::TooFewLoans { count, left } => {
-                format!("`{count}` Loan Tokens are not to be had, {left} are left")
+                format!("`{count}` Loan Tokens are more than the {left} left")
             }
+            SharingViolation::NoLoan => "at least one Loan Token is used".into(),
             SharingViolation::LoanDoesNotFit { count, has } => {
                 format!("`{count}` Loan Tokens do not fit a track of {has} Money that ends at 8")
             }
@@ -245,6 +250,7 @@ impl SharingViolation {
             | SharingViolation::TooManyPermits { limit } => citation.with("limit", limit),
             SharingViolation::MoneyNotForThem
             | SharingViolation::NoMoneyGiven
+            | SharingViolation::NoLoan
             | SharingViolation::PointNotForThem
             | SharingViolation::HasGiven
             | SharingViolation::NoPointToGive

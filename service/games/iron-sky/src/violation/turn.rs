@@ -73,8 +73,7 @@ impl TurnViolation {
     pub(super) fn citation(&self) -> Citation {
         match self {
             TurnViolation::NotActive { post } => {
-                let message =
-                    "it is the turn of the other faction, and no combat asks for a decision";
+                let message = "in the turn of the other faction one answers combats or resigns";
                 Citation::new(IS_SIM_12, "NOT_ACTIVE", message)
                     .with("active", post.faction.opposing())
             }
@@ -91,7 +90,7 @@ impl TurnViolation {
                 Citation::new(IS_CLOCK_02, "TIME_IS_UP", message).with("deadline", deadline.0)
             }
             TurnViolation::IsDone => {
-                let message = "the player has declared done and would have to withdraw that first";
+                let message = "the Command Phase has been declared done";
                 Citation::new(IS_SIM_09, "IS_DONE", message)
             }
             TurnViolation::IsAttacking { continent } => {
@@ -108,7 +107,7 @@ impl TurnViolation {
                 Citation::new(IS_SIM_14, "DONE_IS_FINAL", message)
             }
             TurnViolation::TooManyWithdrawals { limit } => {
-                let message = "done cannot be withdrawn that often in one phase";
+                let message = alloc::format!("done can be withdrawn {limit} times in one phase");
                 Citation::new(IS_SIM_15, "TOO_MANY_WITHDRAWALS", message).with("limit", limit)
             }
             TurnViolation::NothingToExpire => {

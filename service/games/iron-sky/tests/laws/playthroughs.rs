@@ -1,4 +1,5 @@
-//! Matches as text, with what every viewer is told by which rule: a changed rule and a leak show in the same place.
+//! Matches as text, with what every viewer is told by which rule: a changed rule and a leak show in the same place. Whole
+//! matches of every preset and number of players, in sentences, are in the service's recorded matches.
 //!
 //! `INSTA_UPDATE=always cargo test -p umpire-iron-sky --test laws playthroughs` writes them anew.
 
@@ -7,22 +8,24 @@ use std::fmt::Debug;
 use umpire_iron_sky::{
     content::Content,
     ids::{CombatCard, CommandCard, Continent, Faction, Post},
+    options::Preset,
 };
 use umpire_laws::playthrough;
 
-use crate::spec::spec;
+use crate::spec::{spec, with_optional_rules};
 
 /// How many deeds of a match are shown: some rounds.
 const DEEDS: usize = 120;
 
-fn check(name: &str, players: u8, case: u32) {
+fn check(preset: Preset, players: u8) {
     let spec = spec();
+    let case = with_optional_rules(preset.optional_rules());
     let mut record = spec.record(players, case).unwrap();
     record.lines.truncate(DEEDS);
     let text = playthrough(&spec.content, &record).unwrap();
     let text = named(text, &spec.content);
     insta::with_settings!({ prepend_module_to_snapshot => false, omit_expression => true }, {
-        insta::assert_snapshot!(name, text);
+        insta::assert_snapshot!(format!("{preset:?}_{players}_players").to_lowercase(), text);
     });
 }
 
@@ -42,6 +45,14 @@ fn named(mut text: String, content: &Content) -> String {
             name(&card, &content.command_card(card).slug);
         }
     }
+    for faction in Faction::ALL {
+        for card in content.special_commands(faction) {
+            name(&card, &content.command_card(card).slug);
+        }
+        for operation in content.secret_operations(faction) {
+            name(&operation, &content.secret_operation(operation).slug);
+        }
+    }
     for card in Faction::ALL.into_iter().flat_map(|faction| content.combat_deck(faction)) {
         let card: CombatCard = *card;
         name(&card, &content.combat_card(card).slug);
@@ -53,11 +64,11 @@ fn named(mut text: String, content: &Content) -> String {
 }
 
 #[test]
-fn a_match_of_two() {
-    check("two_players", 2, 0);
+fn two_rookies() {
+    check(Preset::Rookie, 2);
 }
 
 #[test]
-fn a_match_of_four() {
-    check("four_players", 4, 0);
+fn four_veterans() {
+    check(Preset::Veteran, 4);
 }

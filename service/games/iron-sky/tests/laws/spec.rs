@@ -1,5 +1,7 @@
 //! What only Iron Sky knows of itself.
 
+use std::collections::BTreeSet;
+
 use umpire_engine::{Dice, Game, Seat, Shared, Viewer};
 use umpire_iron_sky::{
     IronSky,
@@ -8,7 +10,7 @@ use umpire_iron_sky::{
     content::Content,
     ids::{Commander, Continent, Faction, Post},
     notice::{Notice, Sight},
-    options::{Boards, ClockOptions, Options, Seating, TurnStyle},
+    options::{Boards, ClockOptions, OptionalRule, Options, Seating, TurnStyle},
     state::{self, Phase, State},
     view::Cards,
 };
@@ -31,7 +33,8 @@ pub fn spec() -> Spec<IronSky> {
     }
 }
 
-fn options(players: u8, dice: &mut Dice) -> Options {
+/// Any options, with the optional rules of the case: 128 cases in a row play every subset of the seven once.
+fn options(players: u8, case: u32, dice: &mut Dice) -> Options {
     let mut boards = Continent::ALL.to_vec();
     dice.shuffle(&mut boards);
     boards.truncate(usize::from(players / 2));
@@ -43,12 +46,31 @@ fn options(players: u8, dice: &mut Dice) -> Options {
     let is_sequential = dice.below(4) == 0;
     let seconds = |dice: &mut Dice| [0, 10, 40][dice.below(3) as usize];
     Options {
-        optional_rules: Default::default(),
+        optional_rules: optional_rules(case),
         seating,
         turn_style: if is_sequential { TurnStyle::Sequential } else { TurnStyle::Simultaneous },
         orbit_across_neutral: dice.below(2) == 0,
         clock: ClockOptions { command_seconds: seconds(dice), decision_seconds: seconds(dice) },
     }
+}
+
+/// The subset of this number. Those that follow each other differ in several rules.
+fn optional_rules(case: u32) -> BTreeSet<OptionalRule> {
+    let subset = case.wrapping_mul(45) % 128;
+    let rules = OptionalRule::ALL.into_iter().zip(0..);
+    rules.filter(|(_, place)| subset >> place & 1 == 1).map(|(rule, _)| rule).collect()
+}
+
+/// The first case that plays exactly these.
+pub fn with_optional_rules(rules: &[OptionalRule]) -> u32 {
+    let rules: BTreeSet<OptionalRule> = rules.iter().copied().collect();
+    (0..128).find(|&case| optional_rules(case) == rules).unwrap()
+}
+
+#[test]
+fn a_hundred_and_twenty_eight_cases_play_every_subset_of_the_optional_rules() {
+    let subsets: BTreeSet<_> = (0..128).map(optional_rules).collect();
+    assert_eq!(subsets.len(), 128);
 }
 
 fn seats(boards: &[Continent], dice: &mut Dice) -> Vec<(Post, Commander)> {
@@ -68,7 +90,7 @@ fn seats(boards: &[Continent], dice: &mut Dice) -> Vec<(Post, Commander)> {
     seats
 }
 
-/// Cards that the viewer draws, cards turned over, the hands that come with a seat.
+/// Cards that the viewer draws or is dealt, cards turned over, the hands that come with a seat.
 fn reveals(state: &State, viewer: Viewer, notice: &Notice) -> bool {
     match notice {
         Notice::CommandCardsDrawn(drawn) => {
@@ -77,7 +99,11 @@ fn reveals(state: &State, viewer: Viewer, notice: &Notice) -> bool {
         Notice::SeatGivenUp(given_up) => {
             matches!(given_up.sight, Sight::Gained { .. }) && viewer.seat() == given_up.heir
         }
-        Notice::CombatCardsRevealed(_) | Notice::TimeTokenTurned { .. } => true,
+        Notice::SecretOperationsDealt(_)
+        | Notice::SecretOperationRevealed(_)
+        | Notice::CombatCardsRevealed(_)
+        | Notice::FortificationsDecided(_)
+        | Notice::TimeTokenTurned { .. } => true,
         _ => reveals_backs(notice),
     }
 }
@@ -87,6 +113,8 @@ fn reveals_backs(notice: &Notice) -> bool {
     matches!(
         notice,
         Notice::ReserveLaid(_)
+            | Notice::CombatHandDrawn(_)
+            | Notice::CombatHandRefilled(_)
             | Notice::CombatSetShuffled(_)
             | Notice::CombatCardsSwitched(_)
             | Notice::CombatSetRedrawn(_)

@@ -4,9 +4,9 @@ use umpire_engine::{Covers, Dice, Game, Seat};
 use umpire_iron_sky::{
     IronSky,
     action::{
-        Action, CardPlay, ChangeStrategy, ElectronicWarfare, GiveCommandPoint, GiveMoney,
-        Manoeuvre, Mobilize, Move, Raid, Recruit, Regroup, RegroupOrbit, RequestHelp,
-        ReturnToOrbit, SetTransitPermit, Target, UseGuidance, UseLoan,
+        Action, Blitzkrieg, CardPlay, ChangeStrategy, ElectronicWarfare, GiveCommandPoint,
+        GiveMoney, Manoeuvre, Mobilize, Move, Raid, Recruit, Regroup, RegroupOrbit, RequestHelp,
+        ReturnToOrbit, SetTransitPermit, Shift, Target, UseGuidance, UseLoan,
     },
     content::Command,
     ids::{Faction, Orbit, Space, Territory},
@@ -35,15 +35,17 @@ pub fn stray(state: &State, seat: Seat, dice: &mut Dice) -> Action {
 
 type Maker = fn(&mut Whim<'_>) -> Action;
 
-const BOTH: [Maker; 10] = [
+const BOTH: [Maker; 13] = [
     |whim| {
         let (play, origin) = (whim.play(Command::Mobilization), whim.army());
-        Action::Mobilize(Mobilize { play, origin, manoeuvre: Manoeuvre::Fight })
+        let (manoeuvre, elite_operation) = (Manoeuvre::Fight, whim.elite_operation());
+        Action::Mobilize(Mobilize { play, origin, manoeuvre, elite_operation })
     },
     |whim| {
         let (play, origin) = (whim.play(Command::Mobilization), whim.army());
         let manoeuvre = Manoeuvre::Move(whim.movement(origin));
-        Action::Mobilize(Mobilize { play, origin, manoeuvre })
+        let elite_operation = whim.elite_operation();
+        Action::Mobilize(Mobilize { play, origin, manoeuvre, elite_operation })
     },
     |whim| {
         let play = whim.play(Command::Recruit);
@@ -51,17 +53,27 @@ const BOTH: [Maker; 10] = [
     },
     |whim| {
         let (play, place) = (whim.play(Command::Raid), whim.army());
-        Action::Raid(Raid { play, place, movement: whim.movement(place) })
+        let (movement, elite_operation) = (whim.movement(place), whim.elite_operation());
+        Action::Raid(Raid { play, place, movement, elite_operation })
     },
     |whim| {
         let play = whim.play(Command::ChangeOfStrategy);
         Action::ChangeStrategy(ChangeStrategy { play, mode: whim.strategy() })
     },
-    |whim| Action::ChooseDefenceCard(whim.source()),
-    |whim| Action::ChooseAttackCard(whim.source()),
+    |whim| Action::ChooseDefenceCard(whim.card_choice()),
+    |whim| Action::ChooseAttackCard(whim.card_choice()),
     |whim| {
         let card = whim.card(None);
         Action::EndPhase { discard: (whim.below(2) == 0).then_some(card) }
+    },
+    |whim| Action::DecideFortifications { replace: whim.below(2) == 0 },
+    |whim| {
+        let shifts = [Shift::None, Shift::PlusOne, Shift::MinusOne];
+        Action::DecideInitiative(whim.one_of(&shifts).unwrap())
+    },
+    |whim| {
+        let play = whim.special();
+        Action::PlayImprovement(Target { play, territory: whim.territory() })
     },
     |_| Action::DeclareDone,
     |whim| {
@@ -69,7 +81,7 @@ const BOTH: [Maker; 10] = [
     },
 ];
 
-const REICH: [Maker; 7] = [
+const REICH: [Maker; 11] = [
     |whim| {
         let play = whim.play(Command::Terror);
         Action::Terror(Target { play, territory: whim.territory() })
@@ -92,15 +104,35 @@ const REICH: [Maker; 7] = [
         Action::ReturnToOrbit(ReturnToOrbit { origin, count: whim.count() })
     },
     |whim| Action::GiveCommandPoint(GiveCommandPoint { to: whim.other_seat() }),
+    |whim| Action::PlayBonus(whim.special()),
+    |whim| {
+        let play = whim.special();
+        Action::Propaganda(Recruit { play, placements: whim.placements() })
+    },
+    |whim| {
+        let (play, sector) = (whim.special(), whim.orbit());
+        let (movement, elite_operation) = (whim.movement(sector.into()), whim.elite_operation());
+        Action::Blitzkrieg(Blitzkrieg { play, sector, movement, elite_operation })
+    },
+    |whim| Action::ClaimConquest { card: whim.special().card },
     |whim| Action::UseGuidance(UseGuidance { neutral_continent: whim.continent() }),
 ];
 
-const UWC: [Maker; 8] = [
+const UWC: [Maker; 11] = [
     |whim| {
         let play = whim.play(Command::Recruit);
         let (neutral_continent, territory) = (whim.continent(), whim.territory());
         Action::RequestHelp(RequestHelp { play, neutral_continent, territory })
     },
+    |whim| {
+        let play = whim.play(Command::Recruit);
+        Action::RecruitBlackOps(Target { play, territory: whim.territory() })
+    },
+    |whim| {
+        let play = whim.special();
+        Action::Nuke(Target { play, territory: whim.any_territory() })
+    },
+    |whim| Action::PlayBonus(whim.special()),
     |whim| Action::AntiTerror(whim.play(Command::AntiTerror)),
     |whim| Action::Politick(whim.play(Command::Politicking)),
     |whim| {
@@ -161,7 +193,8 @@ impl Whim<'_> {
     /// Changes one part of an action.
     fn change(&mut self, action: &mut Action) {
         match action {
-            Action::Mobilize(mobilize) => match self.below(4) {
+            Action::Mobilize(mobilize) => match self.below(5) {
+                4 => mobilize.elite_operation = self.elite_operation(),
                 0 => mobilize.play = self.changed_play(mobilize.play),
                 1 => mobilize.origin = self.army(),
                 _ => {
@@ -169,12 +202,22 @@ impl Whim<'_> {
                         self.changed_manoeuvre(mobilize.origin, mobilize.manoeuvre);
                 }
             },
-            Action::Raid(raid) => match self.below(4) {
+            Action::Raid(raid) => match self.below(5) {
+                4 => raid.elite_operation = self.elite_operation(),
                 0 => raid.play = self.changed_play(raid.play),
                 1 => raid.place = self.army(),
                 _ => raid.movement = self.changed_move(raid.place, raid.movement),
             },
-            Action::Recruit(recruit) => match self.below(3) {
+            Action::Blitzkrieg(blitzkrieg) => match self.below(4) {
+                0 => blitzkrieg.play = self.changed_play(blitzkrieg.play),
+                1 => blitzkrieg.sector = self.orbit(),
+                2 => blitzkrieg.elite_operation = self.elite_operation(),
+                _ => {
+                    let from = blitzkrieg.sector.into();
+                    blitzkrieg.movement = self.changed_move(from, blitzkrieg.movement);
+                }
+            },
+            Action::Recruit(recruit) | Action::Propaganda(recruit) => match self.below(3) {
                 0 => recruit.play = self.changed_play(recruit.play),
                 1 => recruit.placements = self.placements(),
                 _ => recruit.placements.extend(self.placements()),
@@ -188,11 +231,18 @@ impl Whim<'_> {
                 0 => change.play = self.changed_play(change.play),
                 _ => change.mode = self.strategy(),
             },
-            Action::Terror(target) | Action::Bomb(target) => match self.below(2) {
+            Action::Terror(target)
+            | Action::Bomb(target)
+            | Action::RecruitBlackOps(target)
+            | Action::PlayImprovement(target)
+            | Action::Nuke(target) => match self.below(2) {
                 0 => target.play = self.changed_play(target.play),
                 _ => target.territory = self.territory(),
             },
-            Action::Reboot(play) | Action::AntiTerror(play) | Action::Politick(play) => {
+            Action::Reboot(play)
+            | Action::AntiTerror(play)
+            | Action::Politick(play)
+            | Action::PlayBonus(play) => {
                 *play = self.changed_play(*play);
             }
             Action::ElectronicWarfare(warfare) => match self.below(2) {
@@ -240,8 +290,9 @@ impl Whim<'_> {
     }
 
     fn changed_play(&mut self, play: CardPlay) -> CardPlay {
-        match self.below(2) {
+        match self.below(3) {
             0 => CardPlay { card: self.card(None), ..play },
+            1 => CardPlay { use_discount: self.use_discount(), ..play },
             _ => CardPlay { payment: self.any_payment(), ..play },
         }
     }
@@ -255,8 +306,9 @@ impl Whim<'_> {
     }
 
     fn changed_move(&mut self, origin: Space, movement: Move) -> Move {
-        let Move { to, count, transit_payer } = self.movement(origin);
-        match self.below(3) {
+        let Move { to, count, transit_payer, transit_money } = self.movement(origin);
+        match self.below(4) {
+            3 => Move { transit_money, ..movement },
             0 => Move { to, ..movement },
             1 => Move { count, ..movement },
             _ => Move { transit_payer, ..movement },

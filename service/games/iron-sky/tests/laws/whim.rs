@@ -2,9 +2,12 @@
 
 use umpire_engine::{Dice, Seat};
 use umpire_iron_sky::{
-    action::{CardPlay, Move, Payment, Placement, Source, Strategy, TransitPayer},
+    action::{CardChoice, CardPlay, Move, Payment, Placement, Source, Strategy, TransitPayer},
     content::{Command, Cost},
-    ids::{ByTactics, CommandCard, Continent, Faction, Orbit, Post, Sector, Space, Territory},
+    ids::{
+        ByTactics, CombatCard, CommandCard, Continent, Faction, Orbit, Post, Sector, Space,
+        Territory,
+    },
     state::State,
 };
 
@@ -54,7 +57,7 @@ impl Whim<'_> {
         match (self.one_of(&showing), self.one_of(&hand)) {
             (Some(card), _) if self.is_usual() => card,
             (_, Some(card)) if self.is_usual() => card,
-            (_, _) => CommandCard(self.below(100)),
+            (_, _) => CommandCard(self.below(112)),
         }
     }
 
@@ -62,13 +65,22 @@ impl Whim<'_> {
     pub fn payment(&mut self, card: CommandCard) -> Payment {
         let is_money = self.below(2) == 0;
         let due = match self.state.content.command_card(card).cost {
-            Cost::Cp(_) => Payment::default(),
+            Cost::Cp(_) | Cost::Conquest => Payment::default(),
             Cost::Money(money) => Payment { money, politics: 0 },
             Cost::Politics(politics) => Payment { money: 0, politics },
             Cost::Either(money) if is_money => Payment { money, politics: 0 },
             Cost::Either(politics) => Payment { money: 0, politics },
         };
-        if self.is_usual() { due } else { self.any_payment() }
+        match self.below(6) {
+            0 => self.any_payment(),
+            1 => Payment { money: due.money.saturating_add(1), ..due },
+            2 => Payment { money: due.money.saturating_sub(1), ..due },
+            3 => {
+                let money = self.below(5);
+                Payment { money, politics: due.politics.saturating_sub(money) }
+            }
+            _ => due,
+        }
     }
 
     pub fn any_payment(&mut self) -> Payment {
@@ -84,7 +96,49 @@ impl Whim<'_> {
 
     pub fn play(&mut self, command: Command) -> CardPlay {
         let card = self.card(Some(command));
-        CardPlay { card, payment: self.payment(card) }
+        CardPlay { card, payment: self.payment(card), use_discount: self.use_discount() }
+    }
+
+    /// Mostly unsaid.
+    pub fn use_discount(&mut self) -> Option<bool> {
+        [None, None, Some(true), Some(false)][usize::from(self.below(4))]
+    }
+
+    /// Mostly a Special Command of the hand.
+    pub fn special(&mut self) -> CardPlay {
+        let hand = self.state.player(self.post()).map(|player| player.hand.clone());
+        let is_special = |card: &CommandCard| self.state.content.effect(*card).is_some();
+        let special: Vec<CommandCard> =
+            hand.unwrap_or_default().into_iter().filter(is_special).collect();
+        let card = match self.one_of(&special) {
+            Some(card) if self.is_usual() => card,
+            Some(_) | None => self.card(None),
+        };
+        CardPlay { card, payment: self.payment(card), use_discount: self.use_discount() }
+    }
+
+    /// Mostly none.
+    pub fn elite_operation(&mut self) -> Option<CardPlay> {
+        (self.below(3) == 0).then(|| self.special())
+    }
+
+    /// Mostly a card that may be laid.
+    pub fn card_choice(&mut self) -> CardChoice {
+        let hand = self.state.player(self.post()).map(|it| it.combat_set.hand.clone());
+        match self.one_of(&hand.unwrap_or_default()) {
+            Some(card) if self.is_usual() => CardChoice::Hand { card, refill: self.source() },
+            None if self.is_rare() => {
+                CardChoice::Hand { card: CombatCard(self.below(60)), refill: self.source() }
+            }
+            Some(_) | None => CardChoice::Table(self.source()),
+        }
+    }
+
+    /// A territory anywhere.
+    pub fn any_territory(&mut self) -> Territory {
+        let continent = self.one_of(&Continent::ALL).unwrap();
+        let territories: Vec<Territory> = self.state.content.territories(continent).collect();
+        self.one_of(&territories).unwrap()
     }
 
     pub fn continent(&mut self) -> Continent {
@@ -154,7 +208,8 @@ impl Whim<'_> {
         let is_permitted = self.below(4) == 0;
         let transit_payer =
             if is_permitted { TransitPayer::Destination } else { TransitPayer::Itself };
-        Move { to: self.beside(from), count: self.count(), transit_payer }
+        let transit_money = self.below(8) == 0;
+        Move { to: self.beside(from), count: self.count(), transit_payer, transit_money }
     }
 
     /// Mostly where a player may recruit at all.

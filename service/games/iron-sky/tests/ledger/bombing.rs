@@ -1,6 +1,6 @@
 //! IS-BOM and IS-POL: Bombing and Politicking.
 
-use umpire_iron_sky::{event::Event, ids::Faction, ledger::*};
+use umpire_iron_sky::{event::Event, ids::Faction, ledger::*, options::OptionalRule};
 
 use crate::{
     actions::*,
@@ -8,7 +8,11 @@ use crate::{
 };
 
 fn bomber() -> Position {
-    Position::new(4)
+    bomber_in(Position::new(4))
+}
+
+fn bomber_in(position: Position) -> Position {
+    position
         .reich("america", "artillerie")
         .hand(REICH_AMERICA, &["AR01", "AR03"])
         .cp(REICH_AMERICA, 4)
@@ -66,18 +70,32 @@ fn bom_05_without_besiegers_the_territory_is_uncontrolled_and_the_meter_stays() 
 }
 
 #[test]
-fn ex_12_bombing_without_black_ops() {
-    let with_three = || bomber().clear("america").lay("AM1 hq R[r]; AM6 hq R[r]; AM7 hq R[r]");
+fn ex_12_bombing() {
+    let rules = [OptionalRule::BlackOps, OptionalRule::SpecialCommands];
+    let with_three = || {
+        let table = bomber_in(Position::playing(&rules, 4));
+        table.clear("america").lay("AM1 hq R[r]; AM6 hq R[r]; AM7 hq R[r]")
+    };
+    let window = |table: &Position| table.player(REICH_AMERICA).reich().unwrap().conquest;
+    let mut passed_over = with_three().lay("AM4 hq U[u,B] bf R[r]");
+    passed_over.play(REICH_AMERICA, bomb("AR03", "AM4"));
+    assert_eq!(passed_over.shows("AM4"), "AM4 hq U[B] bf R[r]");
+    assert!(passed_over.state.ground(territory("AM4")).is_at_war());
+    assert_eq!((passed_over.meter("america"), window(&passed_over)), ((3, 3), None));
+
     let mut conquest = with_three().lay("AM4 hq U[u] bf R[r,r]");
     assert_eq!(conquest.meter("america"), (3, 3));
     conquest.play(REICH_AMERICA, bomb("AR03", "AM4"));
     assert_eq!(conquest.shows("AM4"), "AM4 hq R[r,r]");
-    assert_eq!(conquest.meter("america"), (4, 4));
+    assert_eq!((conquest.meter("america"), window(&conquest)), ((4, 4), Some(territory("AM4"))));
 
     let mut emptied = with_three().lay("AM3 hq U[u]");
     emptied.play(REICH_AMERICA, bomb("AR01", "AM3"));
     assert_eq!(emptied.shows("AM3"), "AM3");
     assert_eq!(emptied.meter("america"), (3, 3));
+
+    let mut alone = with_three().lay("AM4 hq U[B]");
+    assert_eq!(alone.refused(REICH_AMERICA, bomb("AR01", "AM4")), IS_BOM_01);
 
     let mut relieved = with_three().lay("AM5 hq R[r] bf U[u]");
     relieved.play(REICH_AMERICA, bomb("AR01", "AM5"));

@@ -7,7 +7,7 @@ use umpire_iron_sky::{
     ids::{Faction, Post},
     ledger::{IS_CLOCK_02, IS_CLOCK_03, IS_SIM_10},
     options::ClockOptions,
-    state::{Clock, CombatStep, Phase},
+    state::{Clock, CombatStep, Origin, Phase},
 };
 
 use crate::{
@@ -52,7 +52,7 @@ fn the_default_combat_card_is_the_top_of_the_deck_and_the_default_discard_is_non
     table.expire(UWC_AMERICA);
     let combat = table.state.attack_of(REICH_AMERICA).unwrap().clone();
     let CombatStep::AttackCard { defence } = combat.step else { panic!("the attacker's turn") };
-    assert_eq!((defence.source, defence.card), (Source::Deck, top));
+    assert_eq!((defence.origin, defence.card), (Origin::Table(Source::Deck), top));
     table.at(120);
     table.expire(REICH_AMERICA);
     assert!(table.state.combats().next().is_none());
@@ -95,11 +95,11 @@ fn a_late_combat_card_is_refused_and_a_timely_one_of_a_late_player_is_not() {
     table.at(590);
     table.play(REICH_AMERICA, mobilize("IN01", "AM-III", "AM7", 1));
     table.at(650);
-    let late = Action::ChooseDefenceCard(Source::Deck);
+    let late = Action::ChooseDefenceCard(Source::Deck.into());
     assert_eq!(table.refused(UWC_AMERICA, late), IS_CLOCK_02);
     table.expire(UWC_AMERICA);
     table.at(709);
-    table.play(REICH_AMERICA, Action::ChooseAttackCard(Source::Deck));
+    table.play(REICH_AMERICA, Action::ChooseAttackCard(Source::Deck.into()));
 }
 
 #[test]
@@ -183,10 +183,10 @@ fn clock_05_a_decision_is_due_so_long_after_it_became_pending() {
     table.play(REICH_AMERICA, mobilize("IN01", "AM-III", "AM7", 1));
     assert_eq!(due(&table, UWC_AMERICA), Some(seconds(70)));
     table.at(30);
-    table.play(UWC_AMERICA, Action::ChooseDefenceCard(Source::Deck));
+    table.play(UWC_AMERICA, Action::ChooseDefenceCard(Source::Deck.into()));
     assert_eq!(due(&table, REICH_AMERICA), Some(seconds(90)));
     table.at(40);
-    table.play(REICH_AMERICA, Action::ChooseAttackCard(Source::Deck));
+    table.play(REICH_AMERICA, Action::ChooseAttackCard(Source::Deck.into()));
     assert_eq!(due(&table, REICH_AMERICA), None, "no Command clock is set");
     table.at(50);
     table.play(REICH_AMERICA, Action::DeclareDone);
@@ -252,7 +252,7 @@ fn ex_45_a_round_by_the_clock() {
     assert!(matches!(step, CombatStep::AttackCard { defence } if defence.card == top));
     assert_eq!(due(&table, REICH_AMERICA), Some(seconds(710)));
     table.at(700);
-    table.play(REICH_AMERICA, Action::ChooseAttackCard(Source::Deck));
+    table.play(REICH_AMERICA, Action::ChooseAttackCard(Source::Deck.into()));
     assert!(table.state.combats().next().is_none());
     assert_eq!(table.player(REICH_AMERICA).clock, Clock::Running(seconds(710)));
     table.at(710);

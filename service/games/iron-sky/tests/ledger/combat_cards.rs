@@ -7,7 +7,7 @@ use umpire_iron_sky::{
     event::Event,
     ids::Tactics,
     ledger::*,
-    state::CombatStep,
+    state::{CombatStep, Origin},
 };
 
 use crate::{
@@ -99,10 +99,10 @@ fn cmb_03_abroad_the_attacker_plays_his_own_cards_and_the_commander_of_the_conti
     table.play(REICH_AMERICA, mobilize("IN01", "AM6", "EU1", 1));
     let combat = table.state.combats().next().unwrap().clone();
     assert_eq!((combat.attacker, combat.defender), (REICH_AMERICA, UWC_EUROPE));
-    assert_eq!(table.refused(UWC_AMERICA, Action::ChooseDefenceCard(DECK)), IS_CMB_07);
-    table.play(UWC_EUROPE, Action::ChooseDefenceCard(DECK));
-    assert_eq!(table.refused(REICH_EUROPE, Action::ChooseAttackCard(DECK)), IS_CMB_08);
-    table.play(REICH_AMERICA, Action::ChooseAttackCard(DECK));
+    assert_eq!(table.refused(UWC_AMERICA, Action::ChooseDefenceCard(DECK.into())), IS_CMB_07);
+    table.play(UWC_EUROPE, Action::ChooseDefenceCard(DECK.into()));
+    assert_eq!(table.refused(REICH_EUROPE, Action::ChooseAttackCard(DECK.into())), IS_CMB_08);
+    table.play(REICH_AMERICA, Action::ChooseAttackCard(DECK.into()));
     assert_eq!(table.player(REICH_AMERICA).combat_set.discard, [combat_card("CR-R1")]);
     assert_eq!(table.player(UWC_EUROPE).combat_set.discard, [combat_card("CU-R1")]);
 }
@@ -139,10 +139,10 @@ fn cmb_06_a_player_chooses_between_the_top_of_his_deck_and_his_reserve() {
         .reserve(UWC_AMERICA, "CU-G1")
         .combat_deck(REICH_AMERICA, &["CR-R1"]);
     table.play(REICH_AMERICA, fight("IN01", "AM4"));
-    table.play(UWC_AMERICA, Action::ChooseDefenceCard(RESERVE));
+    table.play(UWC_AMERICA, Action::ChooseDefenceCard(RESERVE.into()));
     let step = table.state.combats().next().unwrap().step;
     let CombatStep::AttackCard { defence } = step else { panic!("{step:?}") };
-    assert_eq!((defence.source, defence.card), (RESERVE, combat_card("CU-G1")));
+    assert_eq!((defence.origin, defence.card), (Origin::Table(RESERVE), combat_card("CU-G1")));
 }
 
 #[test]
@@ -152,7 +152,7 @@ fn cmb_06_where_no_card_lies_none_can_be_chosen() {
     set[umpire_iron_sky::ids::Continent::America].as_mut().unwrap().combat_set.reserve = None;
     let deed = umpire_engine::Deed::Act {
         seat: table.seat(UWC_AMERICA),
-        action: Action::ChooseDefenceCard(RESERVE),
+        action: Action::ChooseDefenceCard(RESERVE.into()),
     };
     let refusal = IronSky::judge(&table.state, &deed, umpire_engine::Time(0)).unwrap_err();
     assert_eq!(umpire_engine::Cited::rule(&refusal.violations()[0]), IS_CMB_06);
@@ -161,10 +161,10 @@ fn cmb_06_where_no_card_lies_none_can_be_chosen() {
 #[test]
 fn cmb_07_the_defender_chooses_first() {
     let mut table = attacked();
-    assert_eq!(table.refused(REICH_AMERICA, Action::ChooseAttackCard(DECK)), IS_CMB_08);
-    assert_eq!(table.refused(REICH_AMERICA, Action::ChooseDefenceCard(DECK)), IS_CMB_07);
-    table.play(UWC_AMERICA, Action::ChooseDefenceCard(DECK));
-    assert_eq!(table.refused(UWC_AMERICA, Action::ChooseDefenceCard(DECK)), IS_CMB_07);
+    assert_eq!(table.refused(REICH_AMERICA, Action::ChooseAttackCard(DECK.into())), IS_CMB_08);
+    assert_eq!(table.refused(REICH_AMERICA, Action::ChooseDefenceCard(DECK.into())), IS_CMB_07);
+    table.play(UWC_AMERICA, Action::ChooseDefenceCard(DECK.into()));
+    assert_eq!(table.refused(UWC_AMERICA, Action::ChooseDefenceCard(DECK.into())), IS_CMB_07);
 }
 
 #[test]
@@ -172,7 +172,7 @@ fn cmb_08_the_attacker_sees_colour_and_source_of_the_defenders_card_but_no_face(
     let with = |face: &str| {
         let mut table = before_attack().combat_deck(UWC_AMERICA, &[face]);
         table.play(REICH_AMERICA, fight("IN01", "AM4"));
-        table.play(UWC_AMERICA, Action::ChooseDefenceCard(DECK));
+        table.play(UWC_AMERICA, Action::ChooseDefenceCard(DECK.into()));
         IronSky::view(&table.state, Viewer::Seat(table.seat(REICH_AMERICA)))
     };
     assert_eq!(with("CU-R1").boards, with("CU-R8").boards, "two red faces look alike");
@@ -182,10 +182,10 @@ fn cmb_08_the_attacker_sees_colour_and_source_of_the_defenders_card_but_no_face(
 #[test]
 fn cmb_09_both_cards_are_turned_over_together() {
     let mut table = attacked();
-    let laid = table.play(UWC_AMERICA, Action::ChooseDefenceCard(DECK));
+    let laid = table.play(UWC_AMERICA, Action::ChooseDefenceCard(DECK.into()));
     let is_reveal = |event: &Event| matches!(event, Event::CombatCardsRevealed { .. });
     assert!(!laid.iter().any(|fact| is_reveal(&fact.event)));
-    let facts = table.play(REICH_AMERICA, Action::ChooseAttackCard(DECK));
+    let facts = table.play(REICH_AMERICA, Action::ChooseAttackCard(DECK.into()));
     let reveals: Vec<_> = facts.iter().filter(|fact| is_reveal(&fact.event)).collect();
     assert_eq!(reveals.len(), 1);
     assert_eq!(reveals[0].rule, IS_CMB_09);

@@ -117,15 +117,3 @@ fn cost_06_the_symbol_gives_politics_after_the_cost_is_paid_and_cannot_pay_it() 
     without_symbol.play(UWC_AMERICA, mobilize("AG05", "AM4", "AM5", 1));
     assert_eq!(without_symbol.purse(UWC_AMERICA), (0, 0));
 }
-
-#[test]
-fn ex_44_order_of_payment_without_events() {
-    let mut table = Position::new(4)
-        .lay("EU5 hq U[u]; EU6 hq U[u]")
-        .hand(UWC_EUROPE, &["PO06"])
-        .money(UWC_EUROPE, 1)
-        .politics(UWC_EUROPE, 0)
-        .uwc_turn();
-    table.play(UWC_EUROPE, mobilize("PO06", "EU5", "EU6", 1));
-    assert_eq!(table.purse(UWC_EUROPE), (0, 1));
-}

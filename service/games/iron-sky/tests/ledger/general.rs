@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use umpire_engine::Seat;
 use umpire_iron_sky::{
     ids::{Continent, Faction, Post},
-    ledger::{IS_GEN_01, IS_GEN_02, IS_GEN_04, IS_GEN_08},
+    ledger::{IS_GEN_01, IS_GEN_02, IS_GEN_08},
     options::{OptionalRule, Options, Preset, Seating},
 };
 
@@ -48,18 +48,24 @@ fn gen_02_each_continent_in_play_has_one_player_of_each_faction() {
 }
 
 #[test]
-fn gen_04_the_optional_rules_are_seven_switches_each_refused_by_name_until_it_can_be_played() {
+fn gen_04_any_subset_of_the_seven_optional_rules_may_be_chosen() {
     let with = |rules: &[OptionalRule]| Options {
         optional_rules: rules.iter().copied().collect(),
         ..Options::default()
     };
-    assert_eq!(refusal(&with(&[]), 6), None);
-    for rule in OptionalRule::ALL {
-        assert_eq!(refusal(&with(&[rule]), 6), Some(IS_GEN_04), "{rule:?}");
+    for subset in 0..1_u32 << OptionalRule::ALL.len() {
+        let rules = OptionalRule::ALL.into_iter().zip(0..);
+        let chosen: Vec<OptionalRule> =
+            rules.filter(|(_, place)| subset >> place & 1 == 1).map(|(rule, _)| rule).collect();
+        for players in [2, 4, 6] {
+            assert_eq!(refusal(&with(&chosen), players), None, "{chosen:?}");
+            let table = Position::deal(&with(&chosen), players, 0);
+            let is_played = |rule| table.state.options.plays(rule);
+            assert!(OptionalRule::ALL.into_iter().all(|it| is_played(it) == chosen.contains(&it)));
+        }
     }
     let names: BTreeSet<&str> = OptionalRule::ALL.into_iter().map(OptionalRule::name).collect();
     assert_eq!(names.len(), 7);
-    assert_eq!(refusal(&with(&OptionalRule::ALL), 6), Some(IS_GEN_04));
 }
 
 #[test]

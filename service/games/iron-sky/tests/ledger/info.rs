@@ -7,7 +7,7 @@ use umpire_iron_sky::{
     flow,
     ids::{CombatCard, Faction, Post, Tactics},
     state::{CombatSet, State},
-    view::{Cards, CombatStep, Means, View},
+    view::{BackOrigin, Cards, CombatStep, Means, View},
 };
 
 use crate::{
@@ -82,7 +82,7 @@ fn info_03_of_cards_face_down_the_colours_are_open_and_the_order_is_not() {
         .combat_deck(UWC_AMERICA, &["CU-R1", "CU-Y1", "CU-Y2", "CU-Y3", "CU-G1"])
         .combat_deck_left(UWC_AMERICA, 5)
         .reserve(UWC_AMERICA, "CU-G2");
-    let backs = views(&table.state)[0].player(UWC_AMERICA).unwrap().combat_set.backs;
+    let backs = views(&table.state)[0].player(UWC_AMERICA).unwrap().combat_set.backs.clone();
     assert_eq!((backs.top, backs.reserve), (Some(Tactics::Red), Some(Tactics::Green)));
     assert_eq!((backs.deck.red, backs.deck.yellow, backs.deck.green), (1, 3, 1));
     let bank = views(&table.state)[0].banks[Faction::Uwc];
@@ -127,13 +127,16 @@ fn info_05_the_faces_of_deck_reserve_and_bank_are_hidden_from_everyone() {
 fn a_card_laid_for_a_combat_shows_its_back_and_where_it_came_from() {
     let mut table = Position::new(2).hand(REICH_AMERICA, &["IN01"]).reserve(UWC_AMERICA, "CU-G1");
     table.play(REICH_AMERICA, mobilize("IN01", "AM-III", "AM7", 1));
-    table.play(UWC_AMERICA, Action::ChooseDefenceCard(Source::Reserve));
+    table.play(UWC_AMERICA, Action::ChooseDefenceCard(Source::Reserve.into()));
     for view in views(&table.state) {
         let board = view.boards[UWC_AMERICA.continent].as_ref().unwrap();
         let CombatStep::AttackCard { defence } = board.combat.as_ref().unwrap().step else {
             panic!("the attacker's turn")
         };
-        assert_eq!((defence.source, defence.tactics), (Source::Reserve, Tactics::Green));
+        assert_eq!(
+            (defence.origin, defence.tactics),
+            (BackOrigin::Table(Source::Reserve), Tactics::Green)
+        );
     }
 }
 

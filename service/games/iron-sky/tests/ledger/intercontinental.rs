@@ -4,18 +4,25 @@ use umpire_iron_sky::{
     action::{Action, Source},
     ids::Continent,
     ledger::*,
+    options::OptionalRule,
+    score::ScoreSource,
 };
 
 use crate::{
     actions::*,
-    position::{Position, REICH_AMERICA, REICH_ASIA, UWC_AMERICA, UWC_ASIA, UWC_EUROPE},
+    position::{Position, REICH_AMERICA, REICH_ASIA, UWC_AMERICA, UWC_ASIA, UWC_EUROPE, territory},
+    score::{scored, sheet},
 };
 
 const DECK: Source = Source::Deck;
 
 /// Europe's UWC commander is the General, with these Money and Politics in his turn.
 fn general(armies: &str, money: u8, politics: u8) -> Position {
-    Position::new(6)
+    general_in(Position::new(6), armies, money, politics)
+}
+
+fn general_in(position: Position, armies: &str, money: u8, politics: u8) -> Position {
+    position
         .uwc("europe", "general")
         .lay(armies)
         .hand(UWC_EUROPE, &["GE06", "GE07", "GE10", "GE11"])
@@ -188,10 +195,13 @@ fn ex_16_transit() {
     assert_eq!(start().refused(UWC_EUROPE, two("GE06")), IS_ICM_04);
 }
 
+/// Rules: IS-ARMY-04, IS-ARMY-10, IS-SEC-06
 #[test]
 fn ex_17_authority() {
     let start = || {
-        general("AS3 hq U[u(EU),u(EU)]; AS-II R[r,r,r]", 2, 1)
+        let table = Position::playing(&[OptionalRule::SecretOperations], 6);
+        general_in(table, "AS3 hq U[u(EU),u(EU)]; AS-II R[r,r,r]", 2, 1)
+            .secret_operation(UWC_EUROPE, "OU-2")
             .hand(UWC_ASIA, &["AG01", "AG05"])
             .money(UWC_ASIA, 3)
             .hand(REICH_ASIA, &["EI05"])
@@ -216,12 +226,20 @@ fn ex_17_authority() {
     assert_eq!(after, supplies.map(|supply| supply + 1));
     table.all_done();
     table.all_submit();
-    table.play(UWC_EUROPE, fight("GE06", "AS3"));
+    table.play(UWC_EUROPE, mobilize("GE06", "AS3", "AS5", 1));
+    assert_eq!(world_police(table), 1);
 }
 
+/// What World Police gives Europe's UWC commander, if the match ends here.
+fn world_police(table: Position) -> u16 {
+    sheet(&scored(table), UWC_EUROPE).secret_operation()
+}
+
+/// Rules: IS-ICM-02, IS-CAS-03, IS-METER-15, IS-DEF-09
 #[test]
 fn ex_42_fighting_abroad() {
-    let mut table = Position::new(6)
+    let mut table = Position::playing(&[OptionalRule::SecretOperations], 6)
+        .secret_operation(UWC_EUROPE, "OU-2")
         .lay("AS3 hq U[u,u(EU),u(EU)]; AS5 hq R[r,r]; AS1 hq R[r]")
         .trophies(UWC_EUROPE, 1)
         .hand(UWC_EUROPE, &["PO06"])
@@ -238,4 +256,12 @@ fn ex_42_fighting_abroad() {
     assert_eq!(table.meter("asia").0, 1);
     assert_eq!(table.trophies_of(UWC_EUROPE), 3);
     assert_eq!(table.purse(UWC_EUROPE).0, 1, "the Politician's Reward is 1 Money");
+    let outcome = scored(table);
+    assert_eq!(sheet(&outcome, UWC_EUROPE).trophies(), 1, "one full pile");
+    assert_eq!(sheet(&outcome, UWC_EUROPE).secret_operation(), 2, "World Police");
+    let scores_as5 = |post| {
+        let source = ScoreSource::Territory(territory("AS5"));
+        sheet(&outcome, post).items.iter().any(|item| item.source == source)
+    };
+    assert!(scores_as5(UWC_ASIA) && !scores_as5(UWC_EUROPE), "the commander of the continent");
 }

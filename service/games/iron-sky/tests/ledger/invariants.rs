@@ -8,6 +8,7 @@ use umpire_iron_sky::{
         IS_INV_01, IS_INV_02, IS_INV_03, IS_INV_04, IS_INV_05, IS_INV_06, IS_INV_07, IS_INV_08,
         IS_INV_09, IS_INV_11, IS_INV_12, IS_INV_13, IS_INV_14,
     },
+    options::OptionalRule,
     state::{
         Army, Means, Player, ReichMeans, State, Table, Tile, broken_conservation, broken_invariant,
     },
@@ -19,7 +20,7 @@ use crate::{
 };
 
 /// The invariant that breaks when a table in which nothing is wrong is changed so.
-fn broken_by(position: Position, change: fn(&mut Table)) -> Option<RuleId> {
+pub(crate) fn broken_by(position: Position, change: fn(&mut Table)) -> Option<RuleId> {
     let mut state = position.state;
     assert_eq!(broken_invariant(&state), None);
     change(&mut state.table);
@@ -88,7 +89,7 @@ fn inv_04_no_combat_card_appears_or_vanishes() {
     assert_eq!(conserves(Position::new(4), changed), Some(IS_INV_04));
     let mut table = Position::new(2).hand(REICH_AMERICA, &["IN01"]);
     table.play(REICH_AMERICA, mobilize("IN01", "AM-III", "AM7", 1));
-    table.play(UWC_AMERICA, Action::ChooseDefenceCard(Source::Deck));
+    table.play(UWC_AMERICA, Action::ChooseDefenceCard(Source::Deck.into()));
     assert_eq!(conserves(table, |_| {}), None, "a card lying in a combat counts");
 }
 
@@ -145,6 +146,30 @@ fn inv_08_no_army_is_too_large_and_only_the_reich_is_in_orbit() {
         table.boards[UWC_AMERICA.continent].as_mut().unwrap().orbit[Sector::I] = army;
     };
     assert_eq!(broken_by(Position::new(2), in_orbit), Some(IS_INV_08));
+}
+
+/// Rules: IS-INV-08, IS-BLK-04, IS-BLK-05
+#[test]
+fn inv_08_black_ops_do_not_count_and_there_are_none_twice_or_in_orbit() {
+    let with = |army: &str| Position::playing(&[OptionalRule::BlackOps], 2).lay(army);
+    assert_eq!(broken_by(with("AM4 hq U[u,u,u,B]"), |_| {}), None);
+    let four = |table: &mut Table| {
+        uwc(table).supply -= 1;
+        let units = [Tile::Unit(UWC_AMERICA); 4].into_iter();
+        *headquarters(table, 4) = units.chain([Tile::BlackOps(UWC_AMERICA)]).collect();
+    };
+    assert_eq!(broken_by(with("AM4 hq U[u,u,u,B]"), four), Some(IS_INV_08));
+    let beneath = |table: &mut Table| {
+        let tiles = [Tile::BlackOps(UWC_AMERICA), Tile::Unit(UWC_AMERICA)];
+        *headquarters(table, 4) = tiles.into_iter().collect();
+    };
+    assert_eq!(broken_by(with("AM4 hq U[u,B]"), beneath), Some(IS_INV_08));
+    let in_orbit = |table: &mut Table| {
+        let army = std::mem::take(headquarters(table, 4));
+        reich(table).supply += 1;
+        table.boards[UWC_AMERICA.continent].as_mut().unwrap().orbit[Sector::I] = army;
+    };
+    assert_eq!(broken_by(with("AM4 hq U[B]"), in_orbit), Some(IS_INV_08));
 }
 
 #[test]

@@ -65,7 +65,7 @@ fn leave_03_with_the_last_player_of_a_faction_the_other_wins_at_once() {
     let outcome = table.state.table.outcome.clone().unwrap();
     assert_eq!((outcome.winner, outcome.reason), (Some(Faction::Reich), Reason::Resignation));
     let america = outcome.sheets.iter().find(|sheet| sheet.post == REICH_AMERICA).unwrap();
-    assert_eq!((america.territories, america.blitz_meter), (4, 10), "for information");
+    assert_eq!((america.territories(), america.blitz_meter()), (4, 10), "for information");
     assert_eq!(table.state.table.phase, Phase::Finished);
     assert_eq!(agent(&table, UWC_AMERICA), None);
 }
@@ -77,7 +77,7 @@ fn a_match_that_ends_in_a_combat_awaits_nobody_and_allows_nothing() {
     table.play(REICH_AMERICA, mobilize("IN01", "AM-III", "AM7", 1));
     table.play(REICH_AMERICA, Action::Resign);
     assert_eq!(flow::awaited(&table.state), []);
-    let card = Action::ChooseDefenceCard(Source::Deck);
+    let card = Action::ChooseDefenceCard(Source::Deck.into());
     assert_eq!(table.refused(UWC_AMERICA, card), IS_SCORE_18);
     assert_eq!(table.refused(UWC_AMERICA, Action::Resign), IS_SCORE_18);
 }

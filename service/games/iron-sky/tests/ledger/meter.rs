@@ -203,7 +203,7 @@ fn meter_14_the_position_decides_incomes_and_the_uwcs_points_the_mark_the_reichs
     }
     let sheets = &table.state.table.outcome.as_ref().expect("the end").sheets;
     let points = [REICH_AMERICA, UWC_AMERICA]
-        .map(|post| sheets.iter().find(|sheet| sheet.post == post).unwrap().blitz_meter);
+        .map(|post| sheets.iter().find(|sheet| sheet.post == post).unwrap().blitz_meter());
     assert_eq!(points, [8, 6], "mark 5 gives the Reich 8, position 1 the UWC 6");
 }
 

@@ -23,8 +23,8 @@ use umpire_engine::{Deed, Dice, Fact, Game as _, Seat, Seed, Shared, Time};
 use umpire_iron_sky::{
     IronSky,
     content::Content,
-    ids::{Commander, Continent, Faction, Post},
-    options::{ClockOptions, Options, Seating, TurnStyle},
+    ids::{CommandCard, Commander, Continent, Faction, Post},
+    options::{ClockOptions, OptionalRule, Options, Seating, TurnStyle},
     state::{Clock, Phase, Player, State},
 };
 
@@ -68,6 +68,11 @@ impl Position {
 
     /// The match with these boards in play.
     pub(crate) fn on(boards: &[&str]) -> Self {
+        let (options, players) = Self::options(boards);
+        Self::deal(&options, players, 0)
+    }
+
+    fn options(boards: &[&str]) -> (Options, u8) {
         let in_play = COMMANDERS.iter().filter(|(at, ..)| boards.contains(&at.slug()));
         let seats = |faction| {
             in_play.clone().map(move |&(continent, reich, uwc)| {
@@ -78,8 +83,20 @@ impl Position {
         let seats: Vec<_> = Faction::ALL.into_iter().flat_map(seats).collect();
         let players = u8::try_from(seats.len()).unwrap();
         let seating = Seating::Assigned(seats);
-        let options = Options { seating, ..Options::default() };
-        Self::deal(&options, players, 0)
+        (Options { seating, ..Options::default() }, players)
+    }
+
+    /// The match of so many players with the westernmost boards in play and these optional rules, at 0 s.
+    pub(crate) fn playing(rules: &[OptionalRule], players: u8) -> Self {
+        let boards = ["america", "europe", "asia"];
+        Self::playing_on(rules, &boards[..usize::from(players / 2)])
+    }
+
+    /// The match with these boards in play and these optional rules.
+    pub(crate) fn playing_on(rules: &[OptionalRule], boards: &[&str]) -> Self {
+        let optional_rules = rules.iter().copied().collect();
+        let (options, players) = Self::options(boards);
+        Self::deal(&Options { optional_rules, ..options }, players, 0)
     }
 
     /// The match with these options, as dealt by the chance of this number.
@@ -113,8 +130,11 @@ impl Position {
             let player = self.player_mut(post);
             player.commander = commander;
             let deck = CONTENT.deck(commander);
+            let piles = player.hand.iter().chain(&player.deck).chain(&player.discard);
+            let is_special = |card: &&CommandCard| CONTENT.effect(**card).is_some();
+            let special: Vec<CommandCard> = piles.filter(is_special).copied().collect();
             player.hand = deck[..5].to_vec();
-            player.deck = deck[5..].to_vec();
+            player.deck = deck[5..].iter().copied().chain(special).collect();
             player.discard.clear();
         }
         self
@@ -185,6 +205,11 @@ impl Position {
     /// What follows happens so many seconds after the deal.
     pub(crate) fn at(&mut self, seconds: u64) {
         self.at = Time(seconds * 1000);
+    }
+
+    /// The moment of what happens next.
+    pub(crate) fn now(&self) -> Time {
+        self.at
     }
 
     /// The posts in play, in seat order.

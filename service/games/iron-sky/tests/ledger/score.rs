@@ -3,26 +3,29 @@
 use umpire_iron_sky::{
     action::Action,
     ids::{Faction, Post},
-    ledger::IS_SCORE_13,
-    score::{Outcome, Reason, ScoreSheet},
+    ledger::*,
+    options::OptionalRule,
+    score::{Demand, Outcome, Reason, ScoreSheet, ScoreSource},
 };
 
 use crate::{
     actions::SUBMIT,
     position::{
-        Position, REICH_AMERICA, REICH_ASIA, REICH_EUROPE, UWC_AMERICA, UWC_ASIA, UWC_EUROPE, cites,
+        CONTENT, Position, REICH_AMERICA, REICH_ASIA, REICH_EUROPE, UWC_AMERICA, UWC_ASIA,
+        UWC_EUROPE, cites, territory,
     },
 };
 
 /// The outcome, if the match ends here.
-fn scored(table: Position) -> Outcome {
+pub(crate) fn scored(table: Position) -> Outcome {
     let mut table = table.time_pile(&["TT-END"]).end_phase(Faction::Uwc);
     table.all_submit();
     table.state.table.outcome.expect("the match is over")
 }
 
-fn sheet(outcome: &Outcome, post: Post) -> ScoreSheet {
-    *outcome.sheets.iter().find(|sheet| sheet.post == post).expect("a sheet")
+/// A player's sheet.
+pub(crate) fn sheet(outcome: &Outcome, post: Post) -> ScoreSheet {
+    outcome.sheets.iter().find(|sheet| sheet.post == post).expect("a sheet").clone()
 }
 
 fn totals(outcome: &Outcome, posts: &[Post]) -> Vec<u16> {
@@ -40,9 +43,9 @@ fn score_01_a_score_is_territories_blitz_meter_and_trophies() {
     let table = bare().lay("AM4 hq U[u];AM1 hq R[r]").high_mark("america", 2);
     let outcome = scored(table.trophies(UWC_AMERICA, 7));
     let uwc = sheet(&outcome, UWC_AMERICA);
-    assert_eq!((uwc.territories, uwc.blitz_meter, uwc.trophies), (2, 6, 2));
+    assert_eq!((uwc.territories(), uwc.blitz_meter(), uwc.trophies()), (2, 6, 2));
     let reich = sheet(&outcome, REICH_AMERICA);
-    assert_eq!((reich.territories, reich.blitz_meter, reich.trophies), (1, 3, 0));
+    assert_eq!((reich.territories(), reich.blitz_meter(), reich.trophies()), (1, 3, 0));
     assert_eq!((uwc.total(), reich.total()), (10, 4));
     let outcome = scored(Position::new(4).trophies(UWC_EUROPE, 9));
     let uwc: u16 = totals(&outcome, &[UWC_AMERICA, UWC_EUROPE]).iter().sum();
@@ -54,7 +57,7 @@ fn score_01_a_score_is_territories_blitz_meter_and_trophies() {
 fn score_02_the_commander_of_the_continent_scores_whoever_owns_the_tiles() {
     let lay = "AM3 hq R[r(EU)];AM4 hq U[u(EU)];EU2 hq R[r(AM)]";
     let outcome = scored(Position::new(4).clear("america").clear("europe").lay(lay));
-    let territories = |post| sheet(&outcome, post).territories;
+    let territories = |post| sheet(&outcome, post).territories();
     assert_eq!(
         [REICH_AMERICA, UWC_AMERICA, REICH_EUROPE, UWC_EUROPE].map(territories),
         [4, 2, 1, 0]
@@ -65,14 +68,14 @@ fn score_02_the_commander_of_the_continent_scores_whoever_owns_the_tiles() {
 #[test]
 fn score_03_at_war_the_headquarters_scores() {
     let outcome = scored(bare().lay("AM3 hq U[u] bf R[r];AM4 hq R[r] bf U[u]"));
-    let territories = |post| sheet(&outcome, post).territories;
+    let territories = |post| sheet(&outcome, post).territories();
     assert_eq!([REICH_AMERICA, UWC_AMERICA].map(territories), [2, 4]);
 }
 
 #[test]
 fn score_04_a_terror_token_gives_and_takes_no_territory_points() {
     let outcome = scored(bare().lay("AM3 hq U[u]").terror("AM3"));
-    let territories = |post| sheet(&outcome, post).territories;
+    let territories = |post| sheet(&outcome, post).territories();
     assert_eq!([REICH_AMERICA, UWC_AMERICA].map(territories), [0, 4]);
 }
 
@@ -80,30 +83,30 @@ fn score_04_a_terror_token_gives_and_takes_no_territory_points() {
 #[test]
 fn score_05_an_uncontrolled_territory_scores_for_nobody() {
     let outcome = scored(bare());
-    assert!(outcome.sheets.iter().all(|sheet| sheet.territories == 0));
+    assert!(outcome.sheets.iter().all(|sheet| sheet.territories() == 0));
 }
 
 #[test]
 fn score_06_the_uwc_scores_the_position_of_its_own_continent() {
     let outcome = scored(Position::new(4).lay("AM1 hq R[r];AM5 hq R[r]").high_mark("america", 6));
-    let points = |post| sheet(&outcome, post).blitz_meter;
+    let points = |post| sheet(&outcome, post).blitz_meter();
     assert_eq!([UWC_AMERICA, UWC_EUROPE].map(points), [5, 7]);
 }
 
 #[test]
 fn score_07_the_reich_scores_the_high_mark_of_its_own_continent() {
     let outcome = scored(Position::new(4).lay("AM1 hq R[r]").high_mark("america", 6));
-    let points = |post| sheet(&outcome, post).blitz_meter;
+    let points = |post| sheet(&outcome, post).blitz_meter();
     assert_eq!([REICH_AMERICA, REICH_EUROPE].map(points), [9, 0]);
 }
 
 #[test]
 fn score_08_uncontrolled_territories_and_terror_count_on_the_meter() {
     let outcome = scored(bare());
-    assert_eq!(sheet(&outcome, UWC_AMERICA).blitz_meter, 7, "nobody's territories are the UWC's");
+    assert_eq!(sheet(&outcome, UWC_AMERICA).blitz_meter(), 7, "nobody's territories are the UWC's");
     let outcome = scored(bare().terror("AM3"));
-    assert_eq!(sheet(&outcome, UWC_AMERICA).blitz_meter, 6);
-    assert_eq!(sheet(&outcome, REICH_AMERICA).blitz_meter, 1);
+    assert_eq!(sheet(&outcome, UWC_AMERICA).blitz_meter(), 6);
+    assert_eq!(sheet(&outcome, REICH_AMERICA).blitz_meter(), 1);
 }
 
 /// Rules: IS-EX-S5, IS-DEF-18
@@ -111,7 +114,7 @@ fn score_08_uncontrolled_territories_and_terror_count_on_the_meter() {
 fn score_09_only_full_piles_of_three_trophies_score() {
     for (trophies, points) in [(0, 0), (2, 0), (3, 1), (8, 2)] {
         let outcome = scored(bare().trophies(UWC_AMERICA, trophies));
-        assert_eq!(sheet(&outcome, UWC_AMERICA).trophies, points);
+        assert_eq!(sheet(&outcome, UWC_AMERICA).trophies(), points);
     }
 }
 
@@ -185,15 +188,65 @@ fn score_18_a_player_without_units_cards_or_territories_plays_on() {
     assert_eq!((table.state.table.round, table.state.table.outcome.is_none()), (2, true));
 }
 
-#[test]
-fn ex_35_scoring_without_secret_operations() {
+/// America as in the ledger's 35th example.
+fn example() -> Outcome {
     let lay = "AM1 hq R[r];AM2 hq R[r];AM5 hq R[r];AM6 hq R[r];AM3 hq U[u];AM4 hq U[u]";
-    let table = bare().lay(lay).high_mark("america", 5).trophies(UWC_AMERICA, 11);
+    let table = Position::playing(&[OptionalRule::SecretOperations], 2).clear("america").lay(lay);
+    let table = table.high_mark("america", 5).trophies(UWC_AMERICA, 11);
     assert_eq!(table.meter("america"), (4, 5));
-    let outcome = scored(table);
-    let reich = sheet(&outcome, REICH_AMERICA);
-    assert_eq!((reich.territories, reich.blitz_meter), (5, 8));
-    let uwc = sheet(&outcome, UWC_AMERICA);
-    assert_eq!((uwc.territories, uwc.blitz_meter, uwc.trophies), (6, 3, 3));
-    assert_eq!((reich.total(), uwc.total()), (13, 12));
+    scored(table.secret_operation(UWC_AMERICA, "OU-1").secret_operation(REICH_AMERICA, "OR-2"))
+}
+
+/// Rules: IS-EX-35, IS-SCORE-16, IS-RULING-89
+#[test]
+fn ex_35_scoring_with_secret_operations() {
+    let outcome = example();
+    let parts = |post| {
+        let sheet = sheet(&outcome, post);
+        [sheet.territories(), sheet.blitz_meter(), sheet.trophies(), sheet.secret_operation()]
+    };
+    assert_eq!(parts(REICH_AMERICA), [5, 8, 0, 0]);
+    assert_eq!(parts(UWC_AMERICA), [6, 3, 3, 1]);
+    assert_eq!(totals(&outcome, &[REICH_AMERICA, UWC_AMERICA]), [13, 13]);
+    // 13 = 13 wins the continent for nobody; AM3, of value 4, is the UWC's.
+    assert_eq!((outcome.winner, outcome.reason), (Some(Faction::Uwc), Reason::GreatTerritories));
+}
+
+/// Rules: IS-SCORE-01, IS-SCORE-12
+#[test]
+fn every_point_is_explained_by_its_source_and_its_rule_in_the_order_of_scoring() {
+    let outcome = example();
+    let explained = |post| -> Vec<_> {
+        let items = sheet(&outcome, post).items;
+        items.into_iter().map(|item| (item.source, item.source.rule(), item.points)).collect()
+    };
+    let of = |slug| ScoreSource::Territory(territory(slug));
+    let operation = |name, demand| {
+        let operation = CONTENT.secret_operation_named(name).unwrap();
+        ScoreSource::SecretOperation { operation, demand }
+    };
+    assert_eq!(
+        explained(REICH_AMERICA),
+        [
+            (of("AM1"), IS_SCORE_02, 1),
+            (of("AM2"), IS_SCORE_02, 2),
+            (of("AM5"), IS_SCORE_02, 1),
+            (of("AM6"), IS_SCORE_02, 1),
+            (ScoreSource::HighMark(5), IS_SCORE_07, 8),
+            (operation("OR-2", Demand::Dominion), IS_SEC_08, 0),
+        ]
+    );
+    assert_eq!(
+        explained(UWC_AMERICA),
+        [
+            (of("AM3"), IS_SCORE_02, 4),
+            (of("AM4"), IS_SCORE_02, 2),
+            (ScoreSource::Position(4), IS_SCORE_06, 3),
+            (ScoreSource::Trophies { piles: 3 }, IS_SCORE_09, 3),
+            (operation("OU-1", Demand::BorderGuard), IS_SEC_05, 1),
+        ]
+    );
+    assert_eq!(ScoreSource::BlackOps { tiles: 1 }.rule(), IS_SCORE_10);
+    assert_eq!(operation("OU-2", Demand::WorldPolice).rule(), IS_SEC_06);
+    assert_eq!(operation("OR-1", Demand::MasteryOfSpace).rule(), IS_SEC_07);
 }

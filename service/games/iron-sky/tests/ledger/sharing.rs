@@ -4,6 +4,7 @@ use umpire_iron_sky::ledger::{
     IS_BOARD_08, IS_GEN_08, IS_ICM_07, IS_SHARE_01, IS_SHARE_02, IS_SHARE_04, IS_SHARE_05,
     IS_SHARE_06, IS_SHARE_07, IS_SHARE_08, IS_SHARE_09, IS_SHARE_10, IS_TURN_02,
 };
+use umpire_iron_sky::options::OptionalRule;
 
 use crate::{
     actions::{
@@ -13,6 +14,7 @@ use crate::{
     position::{
         Position, REICH_AMERICA, REICH_ASIA, REICH_EUROPE, UWC_AMERICA, UWC_ASIA, UWC_EUROPE,
     },
+    score::{scored, sheet},
 };
 
 #[test]
@@ -177,7 +179,7 @@ fn icm_07_a_permit_is_for_a_team_mate_costs_nothing_and_ends_with_the_phase() {
 
 #[test]
 fn ex_37_guidance_and_loan() {
-    let position = || Position::on(&["america", "asia"]);
+    let position = || Position::playing_on(&[OptionalRule::SecretOperations], &["america", "asia"]);
     let mut table = position();
     table.play(REICH_AMERICA, use_guidance("europe"));
     assert_eq!(table.cp_of(REICH_AMERICA), 7);
@@ -190,4 +192,7 @@ fn ex_37_guidance_and_loan() {
     table.play(UWC_ASIA, use_loan("europe", 1));
     table.play(UWC_AMERICA, use_loan("europe", 1));
     assert_eq!(table.refused(UWC_AMERICA, use_loan("europe", 1)), IS_GEN_08);
+    let bordering = position().clear("america").lay("AM6 hq U[u]; AM3 hq U[u]");
+    let outcome = scored(bordering.secret_operation(UWC_AMERICA, "OU-1"));
+    assert_eq!(sheet(&outcome, UWC_AMERICA).secret_operation(), 1, "AM6, though Europe is neutral");
 }

@@ -202,7 +202,7 @@ fn sim_12_the_inactive_faction_answers_combats_and_resigns() {
     for action in [shuffle("GE15"), gift, transit, Action::DeclareDone, SUBMIT] {
         assert_eq!(table.refused(UWC_AMERICA, action), IS_SIM_12);
     }
-    table.play(UWC_AMERICA, Action::ChooseDefenceCard(Source::Reserve));
+    table.play(UWC_AMERICA, Action::ChooseDefenceCard(Source::Reserve.into()));
     table.play(UWC_EUROPE, Action::Resign);
 }
 
@@ -276,10 +276,10 @@ fn ex_23_parallel_combats() {
     table.play(REICH_ASIA, Action::DeclareDone);
     table.play(REICH_ASIA, Action::WithdrawDone);
     table.play(REICH_ASIA, Action::DeclareDone);
-    table.play(UWC_EUROPE, Action::ChooseDefenceCard(Source::Deck));
-    table.play(UWC_AMERICA, Action::ChooseDefenceCard(Source::Reserve));
-    table.play(REICH_AMERICA, Action::ChooseAttackCard(Source::Deck));
-    table.play(REICH_EUROPE, Action::ChooseAttackCard(Source::Reserve));
+    table.play(UWC_EUROPE, Action::ChooseDefenceCard(Source::Deck.into()));
+    table.play(UWC_AMERICA, Action::ChooseDefenceCard(Source::Reserve.into()));
+    table.play(REICH_AMERICA, Action::ChooseAttackCard(Source::Deck.into()));
+    table.play(REICH_EUROPE, Action::ChooseAttackCard(Source::Reserve.into()));
     assert!(table.state.combats().next().is_none());
     table.play(REICH_AMERICA, Action::DeclareDone);
     table.play(REICH_EUROPE, Action::DeclareDone);

@@ -134,9 +134,3 @@ fn ex_07_early_end() {
     table.combat("america", DECK, DECK);
     assert_eq!(table.shows("AM5"), "AM5 hq U[u]");
 }
-
-#[test]
-fn ex_09_without_a_shift_the_squares_meet_as_printed() {
-    let table = reich_attacks("AM4 hq U[u,u,u] bf R[r,r,r]", "CR-R4", "CU-G7");
-    assert_eq!(table.shows("AM4"), "AM4 hq U[u,u,u] bf R[r,r]");
-}

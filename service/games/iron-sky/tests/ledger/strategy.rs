@@ -33,7 +33,7 @@ fn colours(cards: impl IntoIterator<Item = CombatCard>) -> [usize; 3] {
 }
 
 /// Deals by hand: the set of America's Reich and the bank hold so many red, yellow and green cards.
-fn dealt(own: [usize; 3], bank: [usize; 3]) -> Position {
+pub(crate) fn dealt(own: [usize; 3], bank: [usize; 3]) -> Position {
     let mut table = ready();
     let mut all: Vec<CombatCard> = CONTENT.combat_deck(Faction::Reich).to_vec();
     let mut take = |count: [usize; 3]| {

@@ -3,7 +3,7 @@
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use umpire_engine::{
-    Decision, Deed, Game, Ledger, Play, Rejection, Rule, RuleKind, Seat, Shared, Time, Viewer,
+    Decision, Deed, Fact, Game, Ledger, Play, Rejection, Rule, RuleKind, Seat, Shared, Time, Viewer,
 };
 
 use super::{
@@ -226,6 +226,10 @@ impl Game for Toy {
 
     fn outcome(state: &State) -> Option<Vec<u32>> {
         state.table.outcome.clone()
+    }
+
+    fn prove(facts: &[Fact<Self>]) -> Vec<u8> {
+        format!("{facts:?}").into_bytes()
     }
 
     fn freeze(state: &State) -> Vec<u8> {

@@ -16,7 +16,7 @@ pub const CARDS: u8 = 24;
 pub fn spec(flaw: Flaw) -> Spec<Toy> {
     Spec {
         content: Shared::new(Content { cards: CARDS, flaw }),
-        options: |_, dice| Options { seconds: dice.below(2) * 5 },
+        options: |_, _, dice| Options { seconds: dice.below(2) * 5 },
         weigh,
         stray,
         redeal,

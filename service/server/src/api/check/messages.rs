@@ -182,6 +182,15 @@ impl Check for umpire::iron_sky::v1::Action {
                     "chooseAttackCard",
                     "endPhase",
                     "resign",
+                    "recruitBlackOps",
+                    "playImprovement",
+                    "nuke",
+                    "playBonus",
+                    "propaganda",
+                    "blitzkrieg",
+                    "claimConquest",
+                    "decideFortifications",
+                    "decideInitiative",
                 ]);
             }
             Some(umpire::iron_sky::v1::action::Kind::Mobilize(inner)) => {
@@ -259,6 +268,33 @@ impl Check for umpire::iron_sky::v1::Action {
             Some(umpire::iron_sky::v1::action::Kind::Resign(inner)) => {
                 found.inside("resign", Some(inner));
             }
+            Some(umpire::iron_sky::v1::action::Kind::RecruitBlackOps(inner)) => {
+                found.inside("recruitBlackOps", Some(inner));
+            }
+            Some(umpire::iron_sky::v1::action::Kind::PlayImprovement(inner)) => {
+                found.inside("playImprovement", Some(inner));
+            }
+            Some(umpire::iron_sky::v1::action::Kind::Nuke(inner)) => {
+                found.inside("nuke", Some(inner));
+            }
+            Some(umpire::iron_sky::v1::action::Kind::PlayBonus(inner)) => {
+                found.inside("playBonus", Some(inner));
+            }
+            Some(umpire::iron_sky::v1::action::Kind::Propaganda(inner)) => {
+                found.inside("propaganda", Some(inner));
+            }
+            Some(umpire::iron_sky::v1::action::Kind::Blitzkrieg(inner)) => {
+                found.inside("blitzkrieg", Some(inner));
+            }
+            Some(umpire::iron_sky::v1::action::Kind::ClaimConquest(inner)) => {
+                found.inside("claimConquest", Some(inner));
+            }
+            Some(umpire::iron_sky::v1::action::Kind::DecideFortifications(inner)) => {
+                found.inside("decideFortifications", Some(inner));
+            }
+            Some(umpire::iron_sky::v1::action::Kind::DecideInitiative(inner)) => {
+                found.inside("decideInitiative", Some(inner));
+            }
         }
     }
 }
@@ -268,6 +304,7 @@ impl Check for umpire::iron_sky::v1::action::Mobilize {
         found.missing_if(self.card.is_empty(), "card");
         found.inside("payment", self.payment.as_ref());
         found.missing_if(self.origin.is_empty(), "origin");
+        found.inside("eliteOperation", self.elite_operation.as_ref());
         match &self.manoeuvre {
             None => {
                 found.member_missing(&["fight", "movement"]);
@@ -298,6 +335,13 @@ impl Check for umpire::iron_sky::v1::action::Movement {
             "transitPayer",
             self.transit_payer,
         );
+    }
+}
+
+impl Check for umpire::iron_sky::v1::action::EliteOperation {
+    fn check(&self, found: &mut Found<'_>) {
+        found.missing_if(self.card.is_empty(), "card");
+        found.inside("payment", self.payment.as_ref());
     }
 }
 
@@ -341,6 +385,7 @@ impl Check for umpire::iron_sky::v1::action::Raid {
             "transitPayer",
             self.transit_payer,
         );
+        found.inside("eliteOperation", self.elite_operation.as_ref());
     }
 }
 
@@ -497,21 +542,44 @@ impl Check for umpire::iron_sky::v1::action::WithdrawDone {
 
 impl Check for umpire::iron_sky::v1::action::ChooseDefenceCard {
     fn check(&self, found: &mut Found<'_>) {
-        found.missing_if(self.source == 0, "source");
+        match &self.card {
+            None => {
+                found.member_missing(&["source", "hand"]);
+            }
+            Some(umpire::iron_sky::v1::action::choose_defence_card::Card::Source(inner)) => {
+                found.known::<umpire::iron_sky::v1::Source>("source", Some(*inner));
+            }
+            Some(umpire::iron_sky::v1::action::choose_defence_card::Card::Hand(inner)) => {
+                found.inside("hand", Some(inner));
+            }
+        }
+    }
+}
+
+impl Check for umpire::iron_sky::v1::HandCard {
+    fn check(&self, found: &mut Found<'_>) {
+        found.missing_if(self.card.is_empty(), "card");
+        found.missing_if(self.refill == 0, "refill");
         found.known::<umpire::iron_sky::v1::Source>(
-            "source",
-            Some(self.source).filter(|value| *value != 0),
+            "refill",
+            Some(self.refill).filter(|value| *value != 0),
         );
     }
 }
 
 impl Check for umpire::iron_sky::v1::action::ChooseAttackCard {
     fn check(&self, found: &mut Found<'_>) {
-        found.missing_if(self.source == 0, "source");
-        found.known::<umpire::iron_sky::v1::Source>(
-            "source",
-            Some(self.source).filter(|value| *value != 0),
-        );
+        match &self.card {
+            None => {
+                found.member_missing(&["source", "hand"]);
+            }
+            Some(umpire::iron_sky::v1::action::choose_attack_card::Card::Source(inner)) => {
+                found.known::<umpire::iron_sky::v1::Source>("source", Some(*inner));
+            }
+            Some(umpire::iron_sky::v1::action::choose_attack_card::Card::Hand(inner)) => {
+                found.inside("hand", Some(inner));
+            }
+        }
     }
 }
 
@@ -521,6 +589,77 @@ impl Check for umpire::iron_sky::v1::action::EndPhase {
 
 impl Check for umpire::iron_sky::v1::action::Resign {
     fn check(&self, _found: &mut Found<'_>) {}
+}
+
+impl Check for umpire::iron_sky::v1::action::RecruitBlackOps {
+    fn check(&self, found: &mut Found<'_>) {
+        found.missing_if(self.card.is_empty(), "card");
+        found.inside("payment", self.payment.as_ref());
+        found.missing_if(self.territory.is_empty(), "territory");
+    }
+}
+
+impl Check for umpire::iron_sky::v1::action::PlayImprovement {
+    fn check(&self, found: &mut Found<'_>) {
+        found.missing_if(self.card.is_empty(), "card");
+        found.inside("payment", self.payment.as_ref());
+        found.missing_if(self.territory.is_empty(), "territory");
+    }
+}
+
+impl Check for umpire::iron_sky::v1::action::Nuke {
+    fn check(&self, found: &mut Found<'_>) {
+        found.missing_if(self.card.is_empty(), "card");
+        found.inside("payment", self.payment.as_ref());
+        found.missing_if(self.territory.is_empty(), "territory");
+    }
+}
+
+impl Check for umpire::iron_sky::v1::action::PlayBonus {
+    fn check(&self, found: &mut Found<'_>) {
+        found.missing_if(self.card.is_empty(), "card");
+        found.inside("payment", self.payment.as_ref());
+    }
+}
+
+impl Check for umpire::iron_sky::v1::action::Propaganda {
+    fn check(&self, found: &mut Found<'_>) {
+        found.missing_if(self.card.is_empty(), "card");
+        found.missing_if(self.placements.is_empty(), "placements");
+        found.all_of("placements", &self.placements);
+    }
+}
+
+impl Check for umpire::iron_sky::v1::action::Blitzkrieg {
+    fn check(&self, found: &mut Found<'_>) {
+        found.missing_if(self.card.is_empty(), "card");
+        found.missing_if(self.sector.is_empty(), "sector");
+        found.missing_if(self.to.is_empty(), "to");
+        found.missing_if(self.count.is_none(), "count");
+        found.inside("eliteOperation", self.elite_operation.as_ref());
+    }
+}
+
+impl Check for umpire::iron_sky::v1::action::ClaimConquest {
+    fn check(&self, found: &mut Found<'_>) {
+        found.missing_if(self.card.is_empty(), "card");
+    }
+}
+
+impl Check for umpire::iron_sky::v1::action::DecideFortifications {
+    fn check(&self, found: &mut Found<'_>) {
+        found.missing_if(self.replace.is_none(), "replace");
+    }
+}
+
+impl Check for umpire::iron_sky::v1::action::DecideInitiative {
+    fn check(&self, found: &mut Found<'_>) {
+        found.missing_if(self.shift == 0, "shift");
+        found.known::<umpire::iron_sky::v1::Shift>(
+            "shift",
+            Some(self.shift).filter(|value| *value != 0),
+        );
+    }
 }
 
 impl Check for umpire::v1::deed::Expire {
@@ -567,6 +706,7 @@ impl Check for umpire::iron_sky::v1::Outcome {
 impl Check for umpire::iron_sky::v1::outcome::ScoreSheet {
     fn check(&self, found: &mut Found<'_>) {
         found.inside("post", self.post.as_ref());
+        found.all_of("items", &self.items);
     }
 }
 
@@ -580,6 +720,29 @@ impl Check for umpire::iron_sky::v1::Post {
             "continent",
             Some(self.continent).filter(|value| *value != 0),
         );
+    }
+}
+
+impl Check for umpire::iron_sky::v1::outcome::ScoreItem {
+    fn check(&self, found: &mut Found<'_>) {
+        match &self.source {
+            None => {
+                found.member_missing(&[
+                    "territory",
+                    "position",
+                    "highMark",
+                    "trophies",
+                    "blackOps",
+                    "secretOperation",
+                ]);
+            }
+            Some(umpire::iron_sky::v1::outcome::score_item::Source::Territory(_)) => {}
+            Some(umpire::iron_sky::v1::outcome::score_item::Source::Position(_)) => {}
+            Some(umpire::iron_sky::v1::outcome::score_item::Source::HighMark(_)) => {}
+            Some(umpire::iron_sky::v1::outcome::score_item::Source::Trophies(_)) => {}
+            Some(umpire::iron_sky::v1::outcome::score_item::Source::BlackOps(_)) => {}
+            Some(umpire::iron_sky::v1::outcome::score_item::Source::SecretOperation(_)) => {}
+        }
     }
 }
 

@@ -62,6 +62,6 @@ impl IntoResponse for Refused {
 
 /// The answer where an address is known and the HTTP method is not.
 pub(super) async fn wrong_method() -> Response {
-    let failure = Failure::from(Refusal::NotOffered("this method of this address"));
+    let failure = Failure::from(Refusal::NotOffered("this method of this address".into()));
     problem::answer_as(failure.into(), StatusCode::METHOD_NOT_ALLOWED)
 }

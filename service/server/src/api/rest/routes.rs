@@ -96,7 +96,8 @@ async fn get_game<S: umpire::v1::catalogue_server::Catalogue>(
     State(service): State<Arc<S>>,
     call: Call,
 ) -> Answer<umpire::v1::Game> {
-    let mut message: umpire::v1::GetGameRequest = call.query(&[])?;
+    let mut message: umpire::v1::GetGameRequest =
+        call.query(&[Parameter { json_name: "contentPack", name: "content_pack" }])?;
     call.bind("game", "game", &mut message.game)?;
     Ok(service.get_game(call.with(message)).await?.into())
 }

@@ -5,7 +5,7 @@ use umpire_contract::umpire::{
     v1::{self, outcome, view},
 };
 
-use super::Preset;
+use clap::ValueEnum;
 
 /// The side of every seat, in order of seats. Sides are named so that the first to move sorts first.
 pub(super) fn sides(view: &v1::View) -> Vec<&'static str> {
@@ -65,6 +65,17 @@ pub(super) fn markers(view: &v1::View) -> Vec<(&'static str, u32)> {
         }
         None => Vec::new(),
     }
+}
+
+/// The rulebook's difficulty levels.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub(super) enum Preset {
+    /// No optional rule.
+    Rookie,
+    /// Some of them.
+    Experienced,
+    /// All of them.
+    Veteran,
 }
 
 /// The options of a preset.

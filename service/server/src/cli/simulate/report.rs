@@ -6,10 +6,11 @@ use std::num::NonZeroU32;
 
 use clap::ValueEnum;
 
+use super::reading::Preset;
 use super::series::Series;
 use super::share::Share;
 use super::tally::Tally;
-use super::{Player, Preset, reading};
+use super::{Player, reading};
 use crate::cli::Sentence;
 use crate::games::HostedGame;
 
@@ -33,7 +34,7 @@ impl Report<'_> {
         let &Report { game, deals, seed } = self;
         let command = format!("umpire simulate --game {} --matches {deals}", game.slug());
         writeln!(out, "Written by `{command} --seed {seed} --report`, played with the content")?;
-        writeln!(out, "`{}`. Intervals are of 95 %.", game.content_digest())?;
+        writeln!(out, "`{}`. Intervals are of 95 %.", game.pack().digest)?;
         let among_bots = self.rows([Player::Bot; 2]);
         sides(&among_bots, out)?;
         for row in &among_bots {
@@ -51,7 +52,7 @@ impl Report<'_> {
         let row = |(preset, players)| {
             let options = Some(reading::preset(preset));
             let series = Series { players, options, deals: self.deals, seats, seed: self.seed };
-            Row { preset, players, played: series.play(self.game) }
+            Row { preset, players, played: series.play(self.game, None) }
         };
         kinds.map(row).collect()
     }

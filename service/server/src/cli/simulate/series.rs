@@ -9,6 +9,7 @@ use umpire_engine::{Seed, Time};
 
 use super::Player;
 use super::reading;
+use super::records::Records;
 use super::tally::Tally;
 use crate::cli::Sentence;
 use crate::games::{HostedGame, Setting};
@@ -27,16 +28,24 @@ pub(super) struct Series {
 
 impl Series {
     /// Plays them all.
-    pub(super) fn play(&self, game: &dyn HostedGame) -> Result<Tally, Sentence> {
+    pub(super) fn play(
+        &self,
+        game: &dyn HostedGame,
+        records: Option<&Records<'_>>,
+    ) -> Result<Tally, Sentence> {
         let mut tally = Tally::default();
         for number in 0..u64::from(self.deals.get()) {
             let setting = self.setting(game, number)?;
-            for seats in self.castings() {
+            for (casting, seats) in (1..).zip(self.castings()) {
                 let began = Instant::now();
                 let pilots =
                     |view: &v1::View| cast(view, seats).into_iter().map(Player::pilot).collect();
                 let played = game.play_out(&setting, &pilots)?;
                 tally.add(&played, &cast(&played.table, seats), began.elapsed());
+                if let Some(records) = records {
+                    let name = format!("{}-{casting}", setting.match_id);
+                    records.keep(game, &setting, &played, &name)?;
+                }
             }
         }
         Ok(tally)

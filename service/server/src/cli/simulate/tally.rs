@@ -54,7 +54,7 @@ impl Mean {
 impl Tally {
     /// Counts a match that `cast` played, in order of seats.
     pub(super) fn add(&mut self, played: &PlayedOut, cast: &[Player], spent: Duration) {
-        self.lengths.push(played.actions);
+        self.lengths.push(played.deeds.len());
         self.spent += spent;
         let sides = reading::sides(&played.table);
         let winner = winner(&played.outcome, &sides);

@@ -21,5 +21,6 @@ pub(super) fn game_out(content: &Content) -> v1::Game {
             version: IronSky::LEDGER.ruleset.to_owned(),
             content_digest: content.digest().0.to_vec(),
         }],
+        content_packs: Vec::new(),
     }
 }

@@ -1,5 +1,7 @@
 //! What a match chooses.
 
+use std::collections::BTreeSet;
+
 use umpire_contract::umpire::iron_sky::v1::{
     self as pb,
     options::{Assigned, AssignedPost, Random, TurnStyle as Style, seating::Kind},
@@ -11,7 +13,10 @@ use umpire_iron_sky::{
 };
 
 use super::piece::{Named, commander_in, named_in};
-use crate::{failure::Flaw, wire::Path};
+use crate::{
+    failure::{Flaw, FlawCode},
+    wire::Path,
+};
 
 pub(super) fn options_in(
     content: &Content,
@@ -42,11 +47,15 @@ pub(super) fn options_in(
         (OptionalRule::SecretOperations, secret_operations),
         (OptionalRule::EventfulTimes, eventful_times),
     ];
-    let switched_on = switches.into_iter().filter_map(|(rule, is_on)| is_on.then_some(rule));
-    let of_preset = preset_in(preset, at.field("preset"))?.optional_rules();
     let defaults = Options::default();
     Ok(Options {
-        optional_rules: switched_on.chain(of_preset.iter().copied()).collect(),
+        optional_rules: match preset {
+            None => switched_on(switches),
+            Some(number) => {
+                let preset = preset_in(number, at.field("preset"))?;
+                agreed(preset, switches, at)?
+            }
+        },
         seating: match seating {
             None => defaults.seating,
             Some(seating) => seating_in(content, seating, at.field("seating"))?,
@@ -60,9 +69,31 @@ pub(super) fn options_in(
     })
 }
 
-/// A preset is a row of switches; `ROOKIE`, and none, plays no optional rule (IS-GEN-05).
-fn preset_in(preset: Option<i32>, at: Path<'_>) -> Result<Preset, Flaw> {
-    let Some(number) = preset else { return Ok(Preset::Rookie) };
+/// The optional rules, each with what is said of it.
+type Switches = [(OptionalRule, Option<bool>); 7];
+
+fn switched_on(switches: Switches) -> BTreeSet<OptionalRule> {
+    switches.into_iter().filter_map(|(rule, is_on)| (is_on == Some(true)).then_some(rule)).collect()
+}
+
+/// The rules of a preset (IS-GEN-05), which no switch beside it may contradict.
+fn agreed(
+    preset: Preset,
+    switches: Switches,
+    at: Path<'_>,
+) -> Result<BTreeSet<OptionalRule>, Flaw> {
+    let rules: BTreeSet<OptionalRule> = preset.optional_rules().iter().copied().collect();
+    for (rule, is_on) in switches {
+        if is_on.is_some_and(|is_on| is_on != rules.contains(&rule)) {
+            let preset = preset_out(preset).as_str_name();
+            let why = format!("the preset `{preset}` says otherwise");
+            return Err(at.field(rule.name()).flaw(FlawCode::WrongValue, why));
+        }
+    }
+    Ok(rules)
+}
+
+fn preset_in(number: i32, at: Path<'_>) -> Result<Preset, Flaw> {
     match pb::options::Preset::try_from(number) {
         Ok(pb::options::Preset::Rookie) => Ok(Preset::Rookie),
         Ok(pb::options::Preset::Experienced) => Ok(Preset::Experienced),
@@ -129,7 +160,7 @@ fn post_in(
 
 pub(super) fn options_out(content: &Content, options: &Options) -> pb::Options {
     let Options { optional_rules, seating, turn_style, orbit_across_neutral, clock } = options;
-    let plays = |rule| optional_rules.contains(&rule);
+    let plays = |rule| Some(optional_rules.contains(&rule));
     let &ClockOptions { command_seconds, decision_seconds } = clock;
     let turn_style = match turn_style {
         TurnStyle::Simultaneous => Style::Simultaneous,
@@ -190,7 +221,6 @@ mod tests {
     use umpire_iron_sky::ids::{Continent, Faction};
 
     use super::*;
-    use crate::failure::FlawCode;
 
     fn content() -> Content {
         Content::default_pack()
@@ -238,15 +268,64 @@ mod tests {
         }
     }
 
+    fn with(preset: pb::options::Preset) -> pb::Options {
+        pb::Options { preset: Some(preset.into()), ..pb::Options::default() }
+    }
+
+    fn read_rules(message: &pb::Options) -> BTreeSet<OptionalRule> {
+        read(message).unwrap().optional_rules
+    }
+
     #[test]
     fn switches_and_presets_are_read_as_optional_rules() {
-        let message = pb::Options { special_commands: true, ..pb::Options::default() };
-        let read_rules = |message: &pb::Options| read(message).unwrap().optional_rules;
-        assert!(read_rules(&message).into_iter().eq([OptionalRule::SpecialCommands]));
-        let with = |preset: i32| pb::Options { preset: Some(preset), ..pb::Options::default() };
-        assert_eq!(read_rules(&with(pb::options::Preset::Veteran.into())).len(), 7);
-        assert!(read_rules(&with(pb::options::Preset::Rookie.into())).is_empty());
-        refused(&with(0), "options.preset", FlawCode::UnknownValue);
+        let message = pb::Options {
+            special_commands: Some(true),
+            initiative: Some(false),
+            ..pb::Options::default()
+        };
+        assert_eq!(read_rules(&message), [OptionalRule::SpecialCommands].into());
+        for (name, preset) in [
+            (pb::options::Preset::Rookie, Preset::Rookie),
+            (pb::options::Preset::Experienced, Preset::Experienced),
+            (pb::options::Preset::Veteran, Preset::Veteran),
+        ] {
+            assert_eq!(read_rules(&with(name)), sorted(preset));
+        }
+        let unspecified = pb::Options { preset: Some(0), ..pb::Options::default() };
+        refused(&unspecified, "options.preset", FlawCode::UnknownValue);
+    }
+
+    fn sorted(preset: Preset) -> BTreeSet<OptionalRule> {
+        preset.optional_rules().iter().copied().collect()
+    }
+
+    #[test]
+    fn a_switch_beside_a_preset_says_the_same_or_is_refused_by_its_name() {
+        type Switch = fn(&mut pb::Options) -> &mut Option<bool>;
+        let said: [(&str, Switch); 7] = [
+            ("specialCommands", |it| &mut it.special_commands),
+            ("randomLength", |it| &mut it.random_length),
+            ("initiative", |it| &mut it.initiative),
+            ("blackOps", |it| &mut it.black_ops),
+            ("controlledCombat", |it| &mut it.controlled_combat),
+            ("secretOperations", |it| &mut it.secret_operations),
+            ("eventfulTimes", |it| &mut it.eventful_times),
+        ];
+        let presets = [
+            (pb::options::Preset::Rookie, Preset::Rookie),
+            (pb::options::Preset::Experienced, Preset::Experienced),
+            (pb::options::Preset::Veteran, Preset::Veteran),
+        ];
+        for (name, preset) in presets {
+            for (switch, at) in said {
+                let is_on = preset.optional_rules().iter().any(|rule| rule.name() == switch);
+                let mut message = with(name);
+                *at(&mut message) = Some(is_on);
+                assert_eq!(read_rules(&message), sorted(preset), "{switch}");
+                *at(&mut message) = Some(!is_on);
+                refused(&message, &format!("options.{switch}"), FlawCode::WrongValue);
+            }
+        }
     }
 
     #[test]

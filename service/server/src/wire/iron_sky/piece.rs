@@ -3,15 +3,15 @@
 use umpire_contract::umpire::iron_sky::v1 as pb;
 use umpire_engine::Seat;
 use umpire_iron_sky::{
-    action::Source,
+    action::{Shift, Source},
     content::Content,
     event::Resource,
     ids::{
-        ByTactics, CommandCard, Commander, Continent, Faction, Orbit, Post, Space, Tactics,
-        Territory, Zone,
+        ByTactics, CombatCard, CommandCard, Commander, Continent, Faction, Orbit, Post,
+        SecretOperation, Space, Tactics, Territory, Zone,
     },
-    state::{Phase, Tile},
-    view::{Backs, CardBack, Cards, Place},
+    state::{Phase, PlayedCard, Tile},
+    view::{BackOrigin, Backs, CardBack, Cards, CombatHand, FaceUp, KnownCard, Operation, Place},
 };
 
 use crate::{
@@ -59,6 +59,7 @@ named! {
     Zone ("zone") { Headquarters, Battlefront }
     Tactics ("colour") { Red, Yellow, Green }
     Source ("source") { Deck, Reserve }
+    Shift ("shift") { None, PlusOne, MinusOne }
     Resource ("resource") { CommandPoints, Money, Politics }
 }
 
@@ -95,6 +96,10 @@ impl Reader<'_> {
 
     pub(super) fn command_card(self, slug: &str, at: Path<'_>) -> Result<CommandCard, Flaw> {
         named_by(slug, "command card", self.content.command_card_named(slug), at)
+    }
+
+    pub(super) fn combat_card(self, slug: &str, at: Path<'_>) -> Result<CombatCard, Flaw> {
+        named_by(slug, "combat card", self.content.combat_card_named(slug), at)
     }
 
     pub(super) fn seat(self, number: Option<u32>, at: Path<'_>) -> Result<Seat, Flaw> {
@@ -151,6 +156,27 @@ pub(super) fn command_card_out(content: &Content, card: CommandCard) -> String {
     content.command_card(card).slug.clone()
 }
 
+pub(super) fn combat_card_out(content: &Content, card: CombatCard) -> String {
+    content.combat_card(card).slug.clone()
+}
+
+pub(super) fn secret_operation_out(content: &Content, operation: SecretOperation) -> String {
+    content.secret_operation(operation).slug.clone()
+}
+
+pub(super) fn operation_out(content: &Content, operation: Operation) -> pb::SecretOperation {
+    let operation = match operation {
+        Operation::Known(operation) => Some(secret_operation_out(content, operation)),
+        Operation::Hidden => None,
+    };
+    pb::SecretOperation { operation }
+}
+
+pub(super) fn played_card_out(content: &Content, played: PlayedCard) -> pb::PlayedCard {
+    let PlayedCard { card, post } = played;
+    pb::PlayedCard { post: Some(post_out(post)), card: command_card_out(content, card) }
+}
+
 pub(super) fn post_out(post: Post) -> pb::Post {
     let Post { faction, continent } = post;
     pb::Post { faction: faction.out(), continent: continent.out() }
@@ -164,6 +190,7 @@ pub(super) fn tile_out(tile: Tile) -> pb::Tile {
     let kind = match tile {
         Tile::Unit(owner) => pb::tile::Kind::Unit(post_out(owner)),
         Tile::Neutral(continent) => pb::tile::Kind::Neutral(continent.out()),
+        Tile::BlackOps(owner) => pb::tile::Kind::BlackOps(post_out(owner)),
     };
     pb::Tile { kind: Some(kind) }
 }
@@ -197,16 +224,51 @@ pub(super) fn cards_out(content: &Content, cards: &Cards) -> pb::CommandCards {
     }
 }
 
-pub(super) fn backs_out(backs: Backs) -> pb::Backs {
-    let Backs { deck, top, reserve } = backs;
+pub(super) fn backs_out(content: &Content, backs: &Backs) -> pb::Backs {
+    let &Backs { deck, top, reserve, ref hand } = backs;
     pb::Backs {
         deck: Some(tactics_out(deck)),
         top: top.map(Named::out),
         reserve: reserve.map(Named::out),
+        hand: combat_hand_out(content, hand),
     }
 }
 
-pub(super) fn back_out(card: CardBack) -> pb::CardBack {
-    let CardBack { source, tactics } = card;
-    pb::CardBack { source: source.out(), tactics: tactics.out() }
+/// A hand without cards is left out.
+fn combat_hand_out(content: &Content, hand: &CombatHand) -> Option<pb::CombatHand> {
+    let &CombatHand { tactics, ref cards } = hand;
+    let known = cards.as_deref().unwrap_or_default();
+    (tactics.total() > 0).then(|| pb::CombatHand {
+        tactics: Some(tactics_out(tactics)),
+        cards: known.iter().map(|&card| combat_card_out(content, card)).collect(),
+    })
+}
+
+pub(super) fn hand_card_out(content: &Content, card: CombatCard, refill: Source) -> pb::HandCard {
+    pb::HandCard { card: combat_card_out(content, card), refill: refill.out() }
+}
+
+pub(super) fn known_card_out(content: &Content, known: KnownCard) -> pb::HandCard {
+    let KnownCard { card, refill } = known;
+    hand_card_out(content, card, refill)
+}
+
+pub(super) fn back_out(content: &Content, card: CardBack) -> pb::CardBack {
+    let CardBack { origin, tactics } = card;
+    let origin = match origin {
+        BackOrigin::Table(source) => pb::card_back::Origin::Source(source.out()),
+        BackOrigin::Hand { known } => {
+            let known = known.map(|card| known_card_out(content, card));
+            pb::card_back::Origin::Hand(pb::card_back::LaidFromHand { known })
+        }
+    };
+    pb::CardBack { origin: Some(origin), tactics: tactics.out() }
+}
+
+pub(super) fn faces_out(content: &Content, faces: FaceUp) -> pb::FaceUp {
+    let FaceUp { defence, attack } = faces;
+    pb::FaceUp {
+        defence: combat_card_out(content, defence),
+        attack: combat_card_out(content, attack),
+    }
 }

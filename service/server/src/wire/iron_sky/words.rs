@@ -39,12 +39,12 @@ pub(super) fn things(count: impl Into<u32>, thing: &str) -> String {
     }
 }
 
-/// A track.
-pub(super) const fn track(resource: Resource) -> &'static str {
+/// So many points of a track: "1 Command Point", "3 Money".
+pub(super) fn points(amount: u8, resource: Resource) -> String {
     match resource {
-        Resource::CommandPoints => "Command Points",
-        Resource::Money => "Money",
-        Resource::Politics => "Politics",
+        Resource::CommandPoints => things(amount, "Command Point"),
+        Resource::Money => format!("{amount} Money"),
+        Resource::Politics => format!("{amount} Politics"),
     }
 }
 

@@ -2,6 +2,8 @@
 
 use alloc::{format, vec, vec::Vec};
 
+use toml::Spanned;
+
 use crate::content::board::{Board, MAX_TERRITORIES, MeterLine, TerritoryRow};
 use crate::content::files::{Faults, name::BOARDS, name::METER};
 use crate::content::parse::{self, Tables};
@@ -96,7 +98,7 @@ fn territory_rows(
     sorted.sort_by_key(|row| row.number);
     let mut rows = Vec::new();
     for (expected, row) in (1..).zip(sorted) {
-        let slug = format!("{}{}", slugs::code(continent), row.number);
+        let slug = slugs::territory(continent, row.number);
         if row.number != expected {
             let what = format!("numbers run from 1 to {}, each once", territories.len());
             faults.row(BOARDS, &slug, IS_CONTENT_01, what);
@@ -117,8 +119,8 @@ fn territory_rows(
 
 fn orange_routes(row: &parse::ContinentRow, board: &mut Board, faults: &mut Faults) {
     let continent = row.id.0;
-    for &(one, other) in &row.orange {
-        let route = format!("{} orange [{one}, {other}]", continent.slug());
+    for &(one, other) in row.orange.iter().map(Spanned::get_ref) {
+        let route = row.orange_name(one, other);
         let ends = [one, other].map(|number| Territory { continent, number });
         if let Err(what) =
             join(ends, board.ground(one).is_some() && board.ground(other).is_some(), |from, to| {
@@ -136,8 +138,7 @@ fn orange_routes(row: &parse::ContinentRow, board: &mut Board, faults: &mut Faul
 
 fn red_routes(row: &parse::ContinentRow, board: &mut Board, faults: &mut Faults) {
     let continent = row.id.0;
-    for (sector, number) in &row.red {
-        let (sector, number) = (sector.0, *number);
+    for &(parse::Slug(sector), number) in row.red.iter().map(Spanned::get_ref) {
         let what = match board.ground_mut(number) {
             None => Some("leads to a territory that is not there"),
             Some(ground) if ground.sector != sector => Some("leads to another sector"),
@@ -148,8 +149,7 @@ fn red_routes(row: &parse::ContinentRow, board: &mut Board, faults: &mut Faults)
             }
         };
         if let Some(what) = what {
-            let route = format!("{} red [{}, {number}]", continent.slug(), sector.slug());
-            faults.row(BOARDS, route, IS_CONTENT_02, what);
+            faults.row(BOARDS, row.red_name(sector, number), IS_CONTENT_02, what);
         }
     }
     board.landings = Sector::ALL.map(|sector| {
@@ -166,8 +166,9 @@ fn red_routes(row: &parse::ContinentRow, board: &mut Board, faults: &mut Faults)
 }
 
 fn white_routes(tables: &Tables, boards: &mut ContinentMap<Board>, faults: &mut Faults) {
-    for (one, other) in &tables.white {
-        let route = format!("white [{one}, {other}]");
+    for white in &tables.white {
+        let parse::WhiteRoute(one, other) = white;
+        let route = white.name();
         let ends = (slugs::parse_territory(one), slugs::parse_territory(other));
         let (Some(from), Some(to)) = ends else {
             faults.row(BOARDS, route, IS_CONTENT_02, "leads to a territory that is not there");
@@ -256,7 +257,7 @@ fn meter(
         faults.table(METER, IS_CONTENT_05, what);
         return vec![];
     };
-    let lines = row.lines.iter().copied().map(MeterLine::from).collect::<Vec<_>>();
+    let lines: Vec<_> = row.lines.iter().map(|line| MeterLine::from(*line.get_ref())).collect();
     if lines.len() != territories + 1 {
         let what =
             format!("{} lines for {territories} territories: one more than those", lines.len());
@@ -266,7 +267,8 @@ fn meter(
         if let [before, line] = pair
             && let Some(what) = wrong_way(*before, *line)
         {
-            faults.row(METER, format!("{} {position}", continent.slug()), IS_CONTENT_05, what);
+            let row = parse::MeterRow::line_name(continent, position);
+            faults.row(METER, row, IS_CONTENT_05, what);
         }
     }
     lines

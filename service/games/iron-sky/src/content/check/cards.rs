@@ -3,7 +3,7 @@
 use alloc::{borrow::ToOwned as _, format, string::String, vec::Vec};
 
 use super::{cost, count_by_faction, in_content_order};
-use crate::content::cards::{CommandCardRow, CommanderRow, Face, Printed, UwcStart};
+use crate::content::cards::{CardOwner, CommandCardRow, CommanderRow, Face, Printed, UwcStart};
 use crate::content::files::{Faults, name::COMBAT_CARDS, name::COMMAND_CARDS, name::COMMANDERS};
 use crate::content::parse::{self, Tables};
 use crate::ids::{CommandCard, Commander, Faction};
@@ -56,8 +56,8 @@ pub(super) fn command_decks(
         .collect();
     in_content_order(&mut cards, |row| &row.slug, COMMAND_CARDS, IS_CONTENT_06, faults);
     for (place, commander) in (0..).zip(&mut commanders) {
-        let own =
-            crate::content::numbered(&cards).filter(|(_, card)| card.class == Commander(place));
+        let own = crate::content::numbered(&cards)
+            .filter(|(_, card)| card.owner == CardOwner::Class(Commander(place)));
         commander.deck = own.map(|(card, _)| CommandCard(card)).collect();
         // A row that could not be read is missing here, and has been named.
         if whole && cards.len() == tables.command_cards.len() && commander.deck.len() != DECK {
@@ -119,7 +119,7 @@ fn command_card(
     match cost(row.cost, faction) {
         Ok(cost) => Some(CommandCardRow {
             slug: row.id.clone(),
-            class: Commander(class),
+            owner: CardOwner::Class(Commander(class)),
             cost,
             politics_symbol: row.politics_symbol,
             first,

@@ -4,12 +4,11 @@ use alloc::{format, vec::Vec};
 
 use super::{cost, count_by_faction, in_content_order};
 use crate::content::board::Board;
+use crate::content::cards::{CardOwner, Command, CommandCardRow, Cost, Printed};
 use crate::content::files::{
     Faults, name::BOARDS, name::SECRET_OPERATIONS, name::SPECIAL_COMMANDS, name::TIME_TOKENS,
 };
-use crate::content::optional::{
-    Operation, SecretOperationRow, SpecialCommandRow, SpecialCost, TimeEffect, TimeTokenRow,
-};
+use crate::content::optional::{Operation, SecretOperationRow, TimeEffect, TimeTokenRow};
 use crate::content::parse::{self, Currency, Numbers, OperationKind, Tables, TokenEffect};
 use crate::ids::{Continent, ContinentMap, Faction};
 use crate::ledger::{IS_CONTENT_08, IS_CONTENT_09, IS_CONTENT_10};
@@ -24,25 +23,35 @@ const FEWEST_SECRET_OPERATIONS: usize = 3;
 const FEWEST_TIME_TOKENS: usize = 9;
 
 /// The Special Commands, in content order.
-pub(super) fn special_commands(tables: &Tables, faults: &mut Faults) -> Vec<SpecialCommandRow> {
+pub(super) fn special_commands(
+    tables: &Tables,
+    class_cards: &[CommandCardRow],
+    faults: &mut Faults,
+) -> Vec<CommandCardRow> {
     let whole = !faults.are_in(SPECIAL_COMMANDS);
-    let mut rows: Vec<SpecialCommandRow> = Vec::new();
+    let mut rows: Vec<CommandCardRow> = Vec::new();
     for row in &tables.special_commands {
         let faction = row.faction.0;
         let mut fault = |what: &str| faults.row(SPECIAL_COMMANDS, &row.id, IS_CONTENT_09, what);
         if row.effect.faction().is_some_and(|only| only != faction) {
             fault("has an effect of the other faction");
         }
-        if rows.iter().any(|other| other.faction == faction && other.effect == row.effect) {
+        if class_cards.iter().any(|card| card.slug == row.id) {
+            fault("has the id of a command card");
+        }
+        let (owner, command) = (CardOwner::Faction(faction), Command::Special(row.effect));
+        if rows.iter().any(|other| other.owner == owner && other.first.command == command) {
             fault("has an effect that its faction has already");
         }
         match special_cost(row) {
             Ok(cost) => {
-                rows.push(SpecialCommandRow {
+                rows.push(CommandCardRow {
                     slug: row.id.clone(),
-                    faction,
-                    effect: row.effect,
+                    owner,
                     cost,
+                    politics_symbol: false,
+                    first: Printed { command, amount: 0 },
+                    second: None,
                 });
             }
             Err(what) => fault(what),
@@ -59,11 +68,11 @@ pub(super) fn special_commands(tables: &Tables, faults: &mut Faults) -> Vec<Spec
     rows
 }
 
-fn special_cost(row: &parse::SpecialCommandRow) -> Result<SpecialCost, &'static str> {
+fn special_cost(row: &parse::SpecialCommandRow) -> Result<Cost, &'static str> {
     let conquest = row.cost.currency == Currency::Conquest;
     match (conquest, row.effect.costs_a_conquest()) {
-        (true, true) if row.cost.amount.is_none() => Ok(SpecialCost::Conquest),
-        (false, false) => cost(row.cost, row.faction.0).map(SpecialCost::Points),
+        (true, true) if row.cost.amount.is_none() => Ok(Cost::Conquest),
+        (false, false) => cost(row.cost, row.faction.0),
         (true, true) => Err("a conquest has no `amount`"),
         (false, true) => Err("costs a conquest and nothing else"),
         (true, false) => Err("only `reich_gold` and `political_affairs` cost a conquest"),

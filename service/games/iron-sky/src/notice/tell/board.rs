@@ -2,6 +2,8 @@
 
 use alloc::boxed::Box;
 
+use umpire_engine::Viewer;
+
 use crate::{
     ids::{Continent, Faction, Post, Space, Territory, Zone},
     notice::{BoardsChosen, HelpArrived, Notice, TilesDestroyed, TilesMoved, UnitsPlaced},
@@ -9,8 +11,8 @@ use crate::{
     view::{self, Place},
 };
 
-pub(super) fn chosen(after: &State) -> Notice {
-    let (boards, neutrals) = (view::boards(after), view::neutrals(after));
+pub(super) fn chosen(after: &State, viewer: Viewer) -> Notice {
+    let (boards, neutrals) = (view::boards(after, viewer), view::neutrals(after));
     Notice::BoardsChosen(Box::new(BoardsChosen { boards, neutrals }))
 }
 

@@ -6,11 +6,11 @@ use crate::{
     event::Resource,
     ids::Post,
     notice::{
-        Notice, ResourceGained, ResourceSpent, SeatGivenUp, Sight, TransitPermitSet,
+        Notice, ResourceGained, ResourceSpent, SeatGivenUp, Sight, TakenSeat, TransitPermitSet,
         TransitPermitUsed,
     },
     state::{Means, State},
-    view,
+    view::{self, BackOrigin, CardBack, CombatStep, KnownCard},
 };
 
 pub(super) fn posts_taken(after: &State, viewer: Viewer) -> Notice {
@@ -58,11 +58,37 @@ pub(super) fn given_up(
     Notice::SeatGivenUp(SeatGivenUp { seat, heir, sight })
 }
 
-/// The hands that the heir sees and did not see before.
+/// What the heir sees and did not see before.
 fn gained_sight(before: &State, after: &State, viewer: Viewer) -> Sight {
     let is_new = |post: &Post| after.is_seen_by(*post, viewer) && !before.is_seen_by(*post, viewer);
-    let hand = |post| Some((post, after.player(post)?.hand.clone()));
-    Sight::Gained { hands: after.posts().filter(is_new).filter_map(hand).collect() }
+    let seat = |post| {
+        let player = after.player(post)?;
+        Some(TakenSeat {
+            post,
+            hand: player.hand.clone(),
+            combat_hand: player.combat_set.hand.clone(),
+            secret_operation: player.secret_operation,
+            laid: laid_from_hand(after, post, viewer),
+        })
+    };
+    Sight::Gained { seats: after.posts().filter(is_new).filter_map(seat).collect() }
+}
+
+/// The card that a post has laid from its combat hand and that is not turned over yet.
+fn laid_from_hand(state: &State, post: Post, viewer: Viewer) -> Option<KnownCard> {
+    state.combats().filter(|combat| combat.defender == post).find_map(
+        |combat| match CombatStep::of(state, combat, viewer) {
+            CombatStep::AttackCard { defence: CardBack { origin, .. } } => match origin {
+                BackOrigin::Hand { known } => known,
+                BackOrigin::Table(_) => None,
+            },
+            CombatStep::DefenceCard
+            | CombatStep::Fortifications(_)
+            | CombatStep::Initiative(_)
+            | CombatStep::Comparing { .. }
+            | CombatStep::Closing => None,
+        },
+    )
 }
 
 /// Where a track stands; `None` for one that his faction does not have.

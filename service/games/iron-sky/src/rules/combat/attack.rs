@@ -1,28 +1,23 @@
-//! The attacker lays his card, having seen the colour and source of the defender's; then all is resolved (IS-CMB-08, 09).
+//! The attacker lays his card, having seen the colour and origin of the defender's; then both are turned (IS-CMB-08, 09).
 
 use umpire_engine::{Play, Rejection, Time};
 
-use super::{compare, end};
+use super::resolve;
 use crate::{
     IronSky,
-    action::Source,
+    action::CardChoice,
     event::Event,
-    ids::{Post, Territory},
+    ids::{Continent, Post},
     ledger::{IS_CMB_08, IS_CMB_09},
-    rules::{
-        act,
-        territory::{self, Before, Cause},
-    },
+    rules::act,
     state::{Combat, CombatStep, LaidCard, State},
     violation::{CombatViolation, Violation},
 };
 
-/// A lawful choice of the attacker, and the combat it decides.
+/// A lawful choice of the attacker.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Plan {
-    pub(super) attacker: Post,
-    pub(super) defender: Post,
-    pub(super) territory: Territory,
+    continent: Continent,
     attack: LaidCard,
     defence: LaidCard,
 }
@@ -30,25 +25,29 @@ pub(crate) struct Plan {
 pub(crate) fn plan(
     state: &State,
     post: Post,
-    source: Source,
+    choice: CardChoice,
     at: Time,
 ) -> Result<Plan, Rejection<Violation>> {
     let (combat, defence) = awaited(state, post)?;
     act::in_time(combat.deadline, at)?;
-    lay(state, combat, defence, source)
+    lay(state, combat, defence, choice)
 }
 
-/// The clock's choice: the top of the deck (ledger 4.4).
+/// The clock's choice.
 pub(crate) fn default(state: &State, post: Post) -> Result<Plan, Rejection<Violation>> {
     let (combat, defence) = awaited(state, post)?;
-    lay(state, combat, defence, Source::Deck)
+    lay(state, combat, defence, super::default_choice(state, post))
 }
 
 fn awaited(state: &State, post: Post) -> Result<(&Combat, LaidCard), Rejection<Violation>> {
     let of_attacker = |combat: &&Combat| combat.attacker == post;
     let awaited = state.combats().filter(of_attacker).find_map(|combat| match combat.step {
         CombatStep::AttackCard { defence } => Some((combat, defence)),
-        CombatStep::DefenceCard | CombatStep::Comparing { .. } | CombatStep::Closing => None,
+        CombatStep::DefenceCard
+        | CombatStep::Fortifications { .. }
+        | CombatStep::Initiative { .. }
+        | CombatStep::Comparing { .. }
+        | CombatStep::Closing => None,
     });
     Ok(awaited.ok_or(CombatViolation::NoAttackCardAwaited)?)
 }
@@ -57,20 +56,16 @@ fn lay(
     state: &State,
     combat: &Combat,
     defence: LaidCard,
-    source: Source,
+    choice: CardChoice,
 ) -> Result<Plan, Rejection<Violation>> {
-    let Combat { attacker, defender, territory, .. } = *combat;
-    let attack = super::laid(state, attacker, source)?;
-    Ok(Plan { attacker, defender, territory, attack, defence })
+    let attack = super::laid(state, combat.attacker, choice)?;
+    Ok(Plan { continent: combat.territory.continent, attack, defence })
 }
 
 pub(crate) fn perform(plan: Plan, play: &mut Play<'_, IronSky>) {
-    let (continent, attack, defence) =
-        (plan.territory.continent, plan.attack.card, plan.defence.card);
-    play.emit(IS_CMB_08, Event::AttackCardLaid { continent, card: plan.attack });
+    let Plan { continent, attack, defence } = plan;
+    play.emit(IS_CMB_08, Event::AttackCardLaid { continent, card: attack });
+    let (attack, defence) = (attack.card, defence.card);
     play.emit(IS_CMB_09, Event::CombatCardsRevealed { continent, attack, defence });
-    let before = Before::of(play.state(), plan.territory);
-    compare::perform(&plan, attack, defence, play);
-    territory::settle(play, before, Cause::COMBAT);
-    end::perform(&plan, play);
+    resolve::after_reveal(play, continent);
 }

@@ -4,7 +4,7 @@ use umpire_engine::{Play, Rejection, Time};
 
 use crate::{
     IronSky,
-    action::Source,
+    action::CardChoice,
     event::Event,
     ids::{Continent, Post},
     ledger::IS_CMB_07,
@@ -23,17 +23,17 @@ pub(crate) struct Plan {
 pub(crate) fn plan(
     state: &State,
     post: Post,
-    source: Source,
+    choice: CardChoice,
     at: Time,
 ) -> Result<Plan, Rejection<Violation>> {
     let combat = awaited(state, post)?;
     act::in_time(combat.deadline, at)?;
-    lay(state, combat, source)
+    lay(state, combat, choice)
 }
 
-/// The clock's choice: the top of the deck (ledger 4.4).
+/// The clock's choice.
 pub(crate) fn default(state: &State, post: Post) -> Result<Plan, Rejection<Violation>> {
-    lay(state, awaited(state, post)?, Source::Deck)
+    lay(state, awaited(state, post)?, super::default_choice(state, post))
 }
 
 fn awaited(state: &State, post: Post) -> Result<&Combat, Rejection<Violation>> {
@@ -43,8 +43,8 @@ fn awaited(state: &State, post: Post) -> Result<&Combat, Rejection<Violation>> {
     Ok(combat.ok_or(CombatViolation::NoDefenceCardAwaited)?)
 }
 
-fn lay(state: &State, combat: &Combat, source: Source) -> Result<Plan, Rejection<Violation>> {
-    let card = super::laid(state, combat.defender, source)?;
+fn lay(state: &State, combat: &Combat, choice: CardChoice) -> Result<Plan, Rejection<Violation>> {
+    let card = super::laid(state, combat.defender, choice)?;
     Ok(Plan { continent: combat.territory.continent, card })
 }
 

@@ -14,7 +14,7 @@ use crate::{
         movement::{self, Carried},
     },
     state::State,
-    violation::{OrderViolation, RouteViolation, Violation},
+    violation::{OrderViolation, Violation},
 };
 
 /// A lawful return to orbit.
@@ -39,7 +39,7 @@ pub(crate) fn plan(
     let sector = state.content.territory(from).sector;
     let to = Orbit { continent: from.continent, sector };
     if state.electronic_warfare(to.continent) == Some(to) {
-        return Err(RouteViolation::Closed { sector: to }.into());
+        return Err(OrderViolation::Closed { from, sector: to }.into());
     }
     if post.faction == Faction::Uwc || state.content.orbital_route(from) != Some(to) {
         return Err(OrderViolation::NoRedRoute { from }.into());

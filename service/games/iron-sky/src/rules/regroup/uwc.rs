@@ -14,7 +14,7 @@ use crate::{
         movement::{self, Carried},
     },
     state::State,
-    violation::{OrderViolation, Violation},
+    violation::{OrderViolation, RouteViolation, Violation},
 };
 
 /// A lawful regrouping.
@@ -53,6 +53,8 @@ fn destination(state: &State, from: Territory, to: Territory) -> Result<(), Reje
     let ground = state.ground(to);
     if to.continent != from.continent {
         Err(OrderViolation::AnotherContinent { to }.into())
+    } else if ground.is_destroyed() {
+        Err(RouteViolation::Destroyed { territory: to }.into())
     } else if ground.is_at_war() {
         Err(OrderViolation::AtWar { to }.into())
     } else if ground.controller() == Some(Faction::Reich) {

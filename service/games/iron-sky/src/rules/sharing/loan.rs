@@ -35,10 +35,13 @@ pub(crate) fn plan(
     let neutral = neutral.filter(|_| post.faction == Faction::Uwc);
     let neutral =
         neutral.ok_or(SharingViolation::NoLoansForHim { continent: neutral_continent })?;
+    if count == 0 {
+        return Err(SharingViolation::NoLoan.into());
+    }
     if count > neutral.loans {
         return Err(SharingViolation::TooFewLoans { count, left: neutral.loans }.into());
     }
-    if count == 0 || !has_room(state, post, Resource::Money, count) {
+    if !has_room(state, post, Resource::Money, count) {
         let has = state.points(post, Resource::Money);
         return Err(SharingViolation::LoanDoesNotFit { count, has }.into());
     }

@@ -6,7 +6,8 @@ use super::Breach;
 use crate::{
     ids::{CombatCard, CommandCard, Continent, Faction, Post},
     ledger::{IS_INV_01, IS_INV_02, IS_INV_03, IS_INV_04, IS_INV_05},
-    state::{CombatStep, Phase, Player, State, Tile},
+    options::OptionalRule,
+    state::{Phase, PlayedCard, Player, State, Tile},
 };
 
 pub(super) fn broken(state: &State) -> Option<Breach> {
@@ -35,7 +36,7 @@ fn units(state: &State, post: Post, player: &Player) -> Option<Breach> {
         Faction::Uwc => (IS_INV_01, printed.uwc_tiles),
         Faction::Reich => (IS_INV_02, printed.reich_tiles),
     };
-    let on_boards = tiles(state).filter(|tile| tile.owner() == Some(post)).count();
+    let on_boards = tiles(state).filter(|&tile| tile == Tile::Unit(post)).count();
     let takers = state.posts().filter_map(|taker| state.player(taker)?.uwc());
     let trophies = takers.flat_map(|means| &means.trophies).filter(|&&owner| owner == post).count();
     let supply = usize::from(player.supply);
@@ -66,7 +67,7 @@ fn combat_cards(state: &State, faction: Faction) -> Option<Breach> {
     let mut cards = state.table.banks[faction].clone();
     for player in Post::of(faction).filter_map(|post| state.player(post)) {
         let set = &player.combat_set;
-        cards.extend(set.deck.iter().chain(&set.reserve).chain(&set.discard));
+        cards.extend(set.deck.iter().chain(&set.reserve).chain(&set.discard).chain(&set.hand));
     }
     cards.extend(laid_cards(state, faction));
     is_other(state, cards, state.content.combat_deck(faction)).then(|| {
@@ -79,27 +80,41 @@ fn combat_cards(state: &State, faction: Faction) -> Option<Breach> {
 
 fn laid_cards(state: &State, faction: Faction) -> impl Iterator<Item = CombatCard> {
     state.combats().flat_map(move |combat| {
-        let (defence, attack) = match combat.step {
-            CombatStep::DefenceCard | CombatStep::Closing => (None, None),
-            CombatStep::AttackCard { defence } => (Some(defence), None),
-            CombatStep::Comparing { defence, attack } => (Some(defence), Some(attack)),
-        };
+        let (defence, attack) = combat.step.laid();
         let sides = [(combat.defender, defence), (combat.attacker, attack)];
         let own = sides.into_iter().filter(move |(post, _)| post.faction == faction);
         own.filter_map(|(_, laid)| Some(laid?.card))
     })
 }
 
-/// Hand, deck and discard pile are the class's fifteen cards.
+/// Hand, deck, discard pile, sheet, boards and what has left the match are the class's fifteen cards, and two Special
+/// Commands if they are played.
 fn command_cards(state: &State, post: Post, player: &Player) -> Option<Breach> {
     let piles = player.hand.iter().chain(&player.deck).chain(&player.discard);
-    let cards: Vec<CommandCard> = piles.copied().collect();
-    is_other(state, cards, state.content.deck(player.commander)).then(|| {
+    let played = player.sheet.iter().chain(&player.used_up).copied().chain(on_boards(state, post));
+    let all = piles.copied().chain(played);
+    let (special, of_the_class): (Vec<CommandCard>, Vec<CommandCard>) =
+        all.partition(|&card| state.content.effect(card).is_some());
+    let dealt = if state.options.plays(OptionalRule::SpecialCommands) { 2 } else { 0 };
+    let is_dealing = state.table.phase == Phase::Setup && special.is_empty();
+    let is_unsound = is_other(state, of_the_class, state.content.deck(player.commander))
+        || (special.len() != dealt && !is_dealing);
+    is_unsound.then(|| {
         let Post { faction, continent } = post;
-        let what =
-            format!("the command cards of {faction} of {continent} are not those of the class");
+        let what = format!("the command cards of {faction} of {continent} are not those dealt");
         Breach::of(IS_INV_05, what)
     })
+}
+
+/// The Special Commands that a post has played onto territories.
+fn on_boards(state: &State, post: Post) -> impl Iterator<Item = CommandCard> {
+    let boards = state.table.boards.iter().filter_map(|(_, board)| board.as_ref());
+    let grounds = boards.flat_map(|board| &board.grounds);
+    grounds
+        .flat_map(|ground| [ground.improvement, ground.nuke])
+        .flatten()
+        .filter(move |played: &PlayedCard| played.post == post)
+        .map(|played| played.card)
 }
 
 /// Whether `cards` are others than `all`; while nothing is dealt there may be none.

@@ -1,6 +1,4 @@
 //! What must be true of the table between two actions (IS-INV-06 to 14).
-//!
-//! IS-INV-10 is about Improvements, which no match without optional rules has.
 
 use alloc::format;
 
@@ -8,8 +6,10 @@ use super::Breach;
 use crate::{
     ids::{Continent, Faction, Post, Sector, Space, Territory},
     ledger::{
-        IS_INV_06, IS_INV_07, IS_INV_08, IS_INV_09, IS_INV_11, IS_INV_12, IS_INV_13, IS_INV_14,
+        IS_INV_06, IS_INV_07, IS_INV_08, IS_INV_09, IS_INV_10, IS_INV_11, IS_INV_12, IS_INV_13,
+        IS_INV_14,
     },
+    options::OptionalRule,
     state::{ARMY_LIMIT, Army, Board, Phase, Player, RESOURCE_LIMIT, State},
 };
 
@@ -30,12 +30,14 @@ fn of_board(state: &State, continent: Continent, board: &Board) -> Option<Breach
         .or_else(|| zones(state, continent))
         .or_else(|| armies(state, continent, board))
         .or_else(|| terror(state, continent))
+        .or_else(|| special_commands(state, continent))
 }
 
 /// The Occupation Token stands where the territories that count for the Reich put it, the Destruction Token beyond.
 fn meter(state: &State, continent: Continent, board: &Board) -> Option<Breach> {
     let counts = |territory: &Territory| {
         state.ground(*territory).controller() == Some(Faction::Reich)
+            || state.ground(*territory).is_destroyed()
             || state.terror(continent) == Some(*territory)
     };
     let count = state.content.territories(continent).filter(counts).count();
@@ -56,10 +58,12 @@ fn zones(state: &State, continent: Continent) -> Option<Breach> {
     })
 }
 
-/// No army is too large or of two factions, and only the Reich is in orbit.
+/// No army is too large or of two factions, Black Ops lead theirs (IS-BLK-05), and only the Reich is in orbit.
 fn armies(state: &State, continent: Continent, board: &Board) -> Option<Breach> {
     let is_sound = |army: &Army| {
-        army.size() <= ARMY_LIMIT
+        army.units() <= ARMY_LIMIT
+            && army.tiles().iter().filter(|tile| !tile.is_unit()).count()
+                == usize::from(army.has_black_ops())
             && army.tiles().iter().all(|tile| Some(tile.faction()) == army.faction())
     };
     let breach = |space: Space| Breach::of(IS_INV_08, format!("{space}: no such army can be"));
@@ -84,8 +88,24 @@ fn terror(state: &State, continent: Continent) -> Option<Breach> {
     if territory.continent != continent {
         return Some(Breach::of(IS_INV_14, format!("the Terror Token of {continent} is abroad")));
     }
-    (state.ground(territory).controller() == Some(Faction::Reich)).then(|| {
-        Breach::of(IS_INV_09, format!("{territory}: the Reich terrorises what it controls"))
+    let ground = state.ground(territory);
+    (ground.controller() == Some(Faction::Reich) || ground.is_destroyed()).then(|| {
+        Breach::of(IS_INV_09, format!("{territory}: the Reich terrorises what counts for it"))
+    })
+}
+
+/// Nothing stands or lies on a destroyed territory, and who controls an Improvement has played it.
+fn special_commands(state: &State, continent: Continent) -> Option<Breach> {
+    state.content.territories(continent).find_map(|territory| {
+        let ground = state.ground(territory);
+        let is_empty = ground.headquarters.is_empty() && ground.battlefront.is_empty();
+        if ground.is_destroyed() && (!is_empty || ground.improvement.is_some()) {
+            let what = format!("{territory}: something is left on a destroyed territory");
+            return Some(Breach::of(IS_INV_09, what));
+        }
+        let enemy = ground.improvement?.post.faction.opposing();
+        (ground.controller() == Some(enemy))
+            .then(|| Breach::of(IS_INV_10, format!("{territory}: the Improvement is the enemy's")))
     })
 }
 
@@ -115,7 +135,9 @@ fn combat_set(state: &State, post: Post, player: &Player) -> Option<Breach> {
     let Post { faction, continent } = post;
     let fights = state.combats().any(|combat| [combat.attacker, combat.defender].contains(&post));
     let set = &player.combat_set;
-    let is_sound = fights || (set.reserve.is_some() && !set.deck.is_empty());
+    let hand = if state.options.plays(OptionalRule::ControlledCombat) { 2 } else { 0 };
+    let is_whole = set.reserve.is_some() && !set.deck.is_empty() && set.hand.len() == hand;
+    let is_sound = fights || is_whole;
     (!is_sound).then(|| Breach::of(IS_INV_12, format!("{faction} of {continent} cannot fight")))
 }
 

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use umpire_engine::Digested as _;
-use umpire_iron_sky::content::{Content, Face, Files, Operation, Square};
+use umpire_iron_sky::content::{CardOwner, Content, Face, Files, Operation, Square};
 use umpire_iron_sky::ids::{Continent, Faction, Orbit, Sector, Space, Tactics, Territory};
 
 fn content() -> Content {
@@ -24,8 +24,8 @@ fn gen_07_the_default_pack_has_the_pieces_of_the_box() {
     for faction in Faction::ALL {
         assert_eq!(content.commanders_of(faction).count(), 3);
         assert_eq!(content.combat_deck(faction).len(), 48);
-        let operations = content.secret_operations().iter().filter(|row| row.faction == faction);
-        assert_eq!(operations.count(), 8);
+        assert_eq!(content.secret_operations(faction).count(), 8);
+        assert_eq!(content.special_commands(faction).count(), 8);
     }
     for continent in Continent::ALL {
         let board = content.board(continent);
@@ -181,9 +181,8 @@ fn every_territory_of_value_one_or_two_is_of_interest_once_to_each_faction() {
     for faction in Faction::ALL {
         for continent in Continent::ALL {
             let mut named: Vec<(u8, u8)> = content
-                .secret_operations()
-                .iter()
-                .filter(|row| row.faction == faction)
+                .secret_operations(faction)
+                .map(|operation| content.secret_operation(operation))
                 .filter_map(|row| match &row.operation {
                     Operation::TerritoryOfInterest(numbers) => {
                         Some((numbers[continent], row.points))
@@ -215,7 +214,10 @@ fn decks_are_in_content_order_with_copies_beside_each_other() {
         let deck = content.deck(commander);
         let slugs: Vec<_> = deck.iter().map(|&card| &content.command_card(card).slug).collect();
         assert!(slugs.is_sorted());
-        assert!(deck.iter().all(|&card| content.command_card(card).class == commander));
+        assert!(
+            deck.iter()
+                .all(|&card| content.command_card(card).owner == CardOwner::Class(commander))
+        );
     }
     let reich: Vec<_> = content.combat_deck(Faction::Reich).iter().collect();
     let slugs: Vec<_> =

@@ -103,6 +103,7 @@ fn cost(cost: Cost) -> String {
         Cost::Money(amount) => format!("{amount} Money"),
         Cost::Politics(amount) => format!("{amount} Politics"),
         Cost::Either(amount) => format!("{amount} either"),
+        Cost::Conquest => "a conquest".into(),
     }
 }
 
@@ -134,16 +135,19 @@ fn the_combat_cards() {
 #[test]
 fn the_special_commands() {
     let content = Content::default_pack();
-    let rows = content.special_commands().iter();
-    let table: Vec<_> =
-        rows.map(|row| format!("{} {:?} {:?}", row.slug, row.effect, row.cost)).collect();
+    let cards = Faction::ALL.into_iter().flat_map(|faction| content.special_commands(faction));
+    let rows = cards.map(|card| content.command_card(card));
+    let table: Vec<_> = rows
+        .map(|row| format!("{} {} {}", row.slug, row.first.command.name(), cost(row.cost)))
+        .collect();
     insta::assert_snapshot!(table.join("\n"));
 }
 
 #[test]
 fn the_secret_operations() {
     let content = Content::default_pack();
-    let rows = content.secret_operations().iter();
+    let operations = Faction::ALL.into_iter().flat_map(|it| content.secret_operations(it));
+    let rows = operations.map(|operation| content.secret_operation(operation));
     let table: Vec<_> =
         rows.map(|row| format!("{} {} {:?}", row.slug, row.points, row.operation)).collect();
     insta::assert_snapshot!(table.join("\n"));

@@ -2,7 +2,7 @@
 
 use umpire_iron_sky::{
     ids::{Continent, Faction, Post, Space, Territory},
-    state::{Army, Tile},
+    state::{Army, BlackOps, PlayedCard, Tile},
 };
 
 use super::{CONTENT, Position, continent_named, notation};
@@ -85,6 +85,25 @@ impl Position {
         (board.position, board.high_mark)
     }
 
+    /// Lays a Special Command of a player on a territory: an Improvement.
+    pub(crate) fn improvement(mut self, post: Post, card: &str, slug: &str) -> Self {
+        self = self.special_commands(post, &[card]);
+        let (card, place) = (self.pick_up(post, card), territory(slug));
+        let ground = &mut self.board(place.continent).grounds[usize::from(place.number) - 1];
+        ground.improvement = Some(PlayedCard { card, post });
+        self
+    }
+
+    /// A Nuke of this UWC player has destroyed a territory that nobody stood on.
+    pub(crate) fn destroyed(mut self, post: Post, slug: &str) -> Self {
+        self = self.special_commands(post, &["SU-6"]);
+        let (card, place) = (self.pick_up(post, "SU-6"), territory(slug));
+        let ground = &mut self.board(place.continent).grounds[usize::from(place.number) - 1];
+        ground.nuke = Some(PlayedCard { card, post });
+        self.follow(place.continent);
+        self
+    }
+
     fn board(&mut self, continent: Continent) -> &mut umpire_iron_sky::state::Board {
         self.state.table.boards[continent].as_mut().expect("a continent in play")
     }
@@ -93,6 +112,7 @@ impl Position {
         match tile {
             Tile::Unit(owner) => self.player_mut(owner).supply += 1,
             Tile::Neutral(_) => {}
+            Tile::BlackOps(owner) => self.uwc_means(owner).black_ops = Some(BlackOps::Held),
         }
     }
 
@@ -102,6 +122,7 @@ impl Position {
                 let supply = &mut self.player_mut(owner).supply;
                 *supply = supply.checked_sub(1).expect("enough tiles in the supply");
             }
+            Tile::BlackOps(owner) => self.uwc_means(owner).black_ops = Some(BlackOps::Placed),
             Tile::Neutral(from) => {
                 self.state.table.neutrals[from].as_mut().expect("a neutral continent").units = 0;
             }
@@ -113,6 +134,7 @@ impl Position {
         let terror = self.state.terror(continent);
         let counting = CONTENT.territories(continent).filter(|&territory| {
             self.state.ground(territory).controller() == Some(Faction::Reich)
+                || self.state.ground(territory).is_destroyed()
                 || terror == Some(territory)
         });
         let position = u8::try_from(counting.count()).unwrap();

@@ -1,6 +1,9 @@
 //! Cards: hands, command decks, combat sets, the Time pile.
 
-use umpire_iron_sky::ids::{CombatCard, CommandCard, Post};
+use umpire_iron_sky::{
+    content::CardOwner,
+    ids::{CombatCard, CommandCard, Post},
+};
 
 use super::{CONTENT, Position};
 
@@ -10,16 +13,113 @@ impl Position {
         self.command_cards(post, hand, &[])
     }
 
-    /// Gives a player these command cards to hold and those discarded, oldest first; the others are his deck.
+    /// Gives a player these command cards to hold and those discarded, oldest first; the others are his deck. Special
+    /// Commands among them are dealt to him.
     pub(crate) fn command_cards(mut self, post: Post, hand: &[&str], discard: &[&str]) -> Self {
+        let is_special = |name: &&str| CONTENT.effect(command_card(name)).is_some();
+        let special: Vec<&str> =
+            hand.iter().chain(discard).copied().filter(|name| is_special(name)).collect();
+        self = self.special_commands(post, &special);
         let hand: Vec<CommandCard> = hand.iter().copied().map(command_card).collect();
         let discard: Vec<CommandCard> = discard.iter().copied().map(command_card).collect();
-        let all = CONTENT.deck(self.player(post).commander);
-        assert!(hand.iter().chain(&discard).all(|card| all.contains(card)), "cards of his class");
+        let player = self.player(post);
+        let piles = player.hand.iter().chain(&player.deck).chain(&player.discard);
+        let mut all: Vec<CommandCard> = piles.copied().collect();
+        all.sort_unstable();
+        assert!(hand.iter().chain(&discard).all(|card| all.contains(card)), "cards of his");
         let is_deck = |card: &CommandCard| !hand.contains(card) && !discard.contains(card);
         let deck = all.iter().copied().filter(is_deck).collect();
         let player = self.player_mut(post);
         (player.hand, player.deck, player.discard) = (hand, deck, discard);
+        self
+    }
+
+    /// Makes these Special Commands some of the two that a player was dealt. Those that he had change places with a
+    /// team-mate's; what he holds of them goes to the bottom of his deck.
+    pub(crate) fn special_commands(mut self, post: Post, names: &[&str]) -> Self {
+        let wanted: Vec<CommandCard> = names.iter().copied().map(command_card).collect();
+        for (place, &card) in wanted.iter().enumerate() {
+            assert_eq!(CONTENT.command_card(card).owner, CardOwner::Faction(post.faction));
+            if self.special_commands_of(post).contains(&card) {
+                continue;
+            }
+            let given = self.special_commands_of(post);
+            let given = given.into_iter().find(|card| !wanted[..].contains(card));
+            let given = given.unwrap_or_else(|| panic!("room for Special Command {place}"));
+            let mates = Post::of(post.faction).filter(|&mate| self.state.player(mate).is_some());
+            let holder = mates
+                .filter(|&mate| mate != post)
+                .find(|&mate| self.special_commands_of(mate).contains(&card));
+            if let Some(mate) = holder {
+                self.exchange(mate, card, given);
+            }
+            self.exchange(post, given, card);
+        }
+        self
+    }
+
+    /// This Special Command waits on a player's sheet (IS-SPC-04).
+    pub(crate) fn kept(mut self, post: Post, name: &str) -> Self {
+        self = self.special_commands(post, &[name]);
+        let card = self.pick_up(post, name);
+        self.player_mut(post).sheet.push(card);
+        self
+    }
+
+    /// Takes a Special Command out of a player's hand, deck and discard pile.
+    pub(super) fn pick_up(&mut self, post: Post, name: &str) -> CommandCard {
+        let card = command_card(name);
+        let player = self.player_mut(post);
+        for pile in [&mut player.hand, &mut player.deck, &mut player.discard] {
+            pile.retain(|&other| other != card);
+        }
+        card
+    }
+
+    /// The Special Commands in a player's hand, deck and discard pile.
+    fn special_commands_of(&self, post: Post) -> Vec<CommandCard> {
+        let player = self.player(post);
+        let piles = player.hand.iter().chain(&player.deck).chain(&player.discard);
+        piles.copied().filter(|&card| CONTENT.effect(card).is_some()).collect()
+    }
+
+    fn exchange(&mut self, post: Post, old: CommandCard, new: CommandCard) {
+        let player = self.player_mut(post);
+        for pile in [&mut player.hand, &mut player.deck, &mut player.discard] {
+            pile.retain(|&card| card != old);
+        }
+        player.deck.push(new);
+    }
+
+    /// Gives a player this Secret Operation; a team-mate who has it takes his.
+    pub(crate) fn secret_operation(mut self, post: Post, name: &str) -> Self {
+        let operation = CONTENT.secret_operation_named(name).expect("a Secret Operation");
+        let old = self.player(post).secret_operation;
+        for mate in Post::of(post.faction).filter(|&mate| mate != post) {
+            if self.state.player(mate).is_some_and(|it| it.secret_operation == Some(operation)) {
+                self.player_mut(mate).secret_operation = old;
+            }
+        }
+        self.player_mut(post).secret_operation = Some(operation);
+        self
+    }
+
+    /// Gives a player these faces as his combat hand, the card held longest first.
+    pub(crate) fn combat_hand(mut self, post: Post, faces: [&str; 2]) -> Self {
+        let wanted = faces.map(combat_card);
+        let held = std::mem::take(&mut self.player_mut(post).combat_set.hand);
+        for (held, wanted) in held.into_iter().zip(wanted) {
+            self.swap(post, held, wanted, 0);
+        }
+        self.player_mut(post).combat_set.hand = wanted.to_vec();
+        self
+    }
+
+    /// This Time Token was turned last.
+    pub(crate) fn turned(mut self, name: &str) -> Self {
+        let token = CONTENT.time_token_named(name).expect("a Time Token");
+        self.state.table.time_pile.retain(|&other| other != token);
+        self.state.table.turned.push(token);
         self
     }
 

@@ -1,7 +1,7 @@
 //! The ledger's notation for stacks, both ways: `AM4 hq U[u,u(EU)] bf R[r]`, `AM-I R[r,r]`, `AM1` for nobody.
 //!
 //! A stack is written bottom to top: `u` a UWC unit and `r` a Reich unit of the continent's commander or of the named one,
-//! `n(EU)` a neutral unit.
+//! `n(EU)` a neutral unit, `B` the Black Ops of the continent's commander.
 
 use umpire_iron_sky::{
     ids::{Continent, Faction, Post, Space},
@@ -52,6 +52,7 @@ fn tile(name: &str, home: Continent) -> Tile {
         "u" => Tile::Unit(Post::new(Faction::Uwc, owner)),
         "r" => Tile::Unit(Post::new(Faction::Reich, owner)),
         "n" => Tile::Neutral(owner),
+        "B" => Tile::BlackOps(Post::new(Faction::Uwc, owner)),
         _ => panic!("no tile is written `{name}`"),
     }
 }
@@ -78,6 +79,7 @@ fn name(tile: Tile, home: Continent) -> String {
     let (kind, from) = match tile {
         Tile::Unit(Post { faction: Faction::Uwc, continent }) => ("u", continent),
         Tile::Unit(Post { faction: Faction::Reich, continent }) => ("r", continent),
+        Tile::BlackOps(Post { continent, .. }) => ("B", continent),
         Tile::Neutral(continent) => return format!("n({})", code(continent)),
     };
     if from == home { kind.to_owned() } else { format!("{kind}({})", code(from)) }

@@ -3,7 +3,7 @@
 use umpire_engine::{Cited as _, DecisionId, Deed, Fact, Game as _, Rejection, RuleId, apply};
 use umpire_iron_sky::{
     IronSky,
-    action::{Action, Source},
+    action::{Action, CardChoice},
     event::Event,
     flow,
     ids::Post,
@@ -42,13 +42,13 @@ impl Position {
     pub(crate) fn combat(
         &mut self,
         continent: &str,
-        defence: Source,
-        attack: Source,
+        defence: impl Into<CardChoice>,
+        attack: impl Into<CardChoice>,
     ) -> Vec<Fact<IronSky>> {
         let board = self.state.board(continent_named(continent));
         let combat = board.and_then(|board| board.combat.clone()).expect("an open combat");
-        let mut facts = self.play(combat.defender, Action::ChooseDefenceCard(defence));
-        facts.extend(self.play(combat.attacker, Action::ChooseAttackCard(attack)));
+        let mut facts = self.play(combat.defender, Action::ChooseDefenceCard(defence.into()));
+        facts.extend(self.play(combat.attacker, Action::ChooseAttackCard(attack.into())));
         facts
     }
 
@@ -92,14 +92,19 @@ impl Position {
         applied.facts
     }
 
-    /// A deed that must be refused, free of charge.
+    /// A deed that must be refused, free of charge: the rule that stands against it.
     pub(crate) fn rejected(&mut self, deed: &Deed<Action>) -> RuleId {
+        self.violation(deed).rule()
+    }
+
+    /// A deed that must be refused, free of charge: why.
+    pub(crate) fn violation(&mut self, deed: &Deed<Action>) -> Violation {
         let (state, word) = (self.state.clone(), self.dice.word());
         let refusal = apply::<IronSky>(&mut self.state, deed, self.at, &mut self.dice)
             .expect_err("the deed should be refused");
         assert_eq!(self.state, state, "a refusal changes nothing");
         assert_eq!(self.dice.word(), word, "a refusal draws nothing");
-        refusal.violations()[0].rule()
+        refusal.violations()[0].clone()
     }
 }
 

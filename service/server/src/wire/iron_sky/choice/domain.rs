@@ -2,12 +2,12 @@
 
 use umpire_contract::umpire::v1::{
     Domain, Parameter as PbParameter,
-    domain::{Allocation, Integer, Kind, OneOf, allocation::Part},
+    domain::{Allocation, Flag, Integer, Kind, OneOf, allocation::Part},
 };
 use umpire_iron_sky::{
     action::{Action, Payment, Placement},
     content::Content,
-    ids::ByTactics,
+    ids::{ByTactics, CommandCard},
     legal::Parameter,
 };
 
@@ -32,7 +32,15 @@ pub(super) fn parameters(
         Parameter::Payment(ways) => vec![vary("payment", payments(ways))],
         Parameter::Mix(most) => vec![vary("payment", mix(*most))],
         Parameter::Count { least, most } => vec![vary(count_field(sample), integer(*least, *most))],
+        Parameter::UseDiscount => vec![vary("useDiscount", Kind::Flag(Flag {}))],
         Parameter::TransitPayer => vec![vary("transitPayer", payers())],
+        Parameter::TransitMoney => vec![vary("transitMoney", Kind::Flag(Flag {}))],
+        Parameter::EliteOperation { card, payments: ways } => {
+            vec![
+                vary("eliteOperation.card", one_card(content, *card)),
+                vary("eliteOperation.payment", payments(ways)),
+            ]
+        }
         Parameter::Placements { rooms, most } => {
             vec![vary("placements", placements(content, rooms, *most))]
         }
@@ -94,6 +102,11 @@ fn mix(most: Payment) -> Kind {
 fn payers() -> Kind {
     let values = ["ITSELF", "DESTINATION"].map(str::to_owned).to_vec();
     Kind::OneOf(OneOf { values, or_absent: true })
+}
+
+/// A card that may be played or, with all that is said of it, left out.
+fn one_card(content: &Content, card: CommandCard) -> Kind {
+    Kind::OneOf(OneOf { values: vec![command_card_out(content, card)], or_absent: true })
 }
 
 fn placements(content: &Content, rooms: &[Placement], most: u8) -> Kind {

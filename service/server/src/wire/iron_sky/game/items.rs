@@ -1,14 +1,14 @@
 //! What the printed box holds, as the catalogue lists it: everything that actions, views and notices
 //! name by slug.
 
+mod optional;
+
 use std::collections::BTreeMap;
 
 use umpire_contract::umpire::v1::ContentItem;
 use umpire_iron_sky::{
-    content::{Command, Content, Cost, Reward, Square, TimeEffect},
-    ids::{
-        CombatCard, CommandCard, Commander, Continent, Faction, Orbit, Sector, Territory, TimeToken,
-    },
+    content::{CardOwner, CommandCardRow, Content, Cost, Reward, Square},
+    ids::{CombatCard, CommandCard, Commander, Continent, Faction, Orbit, Sector, Territory},
 };
 
 use crate::wire::iron_sky::{
@@ -35,7 +35,13 @@ pub(super) fn all(content: &Content) -> Vec<ContentItem> {
         faces.dedup();
         items.extend(faces.into_iter().map(|face| combat_card(content, face)));
     }
-    items.extend(content.time_tokens().map(|token| time_token(content, token)));
+    for faction in Faction::ALL {
+        let cards = content.special_commands(faction);
+        items.extend(cards.map(|card| optional::special_command(content, card)));
+        let operations = content.secret_operations(faction);
+        items.extend(operations.map(|it| optional::secret_operation(content, it)));
+    }
+    items.extend(content.time_tokens().map(|token| optional::time_token(content, token)));
     items
 }
 
@@ -114,21 +120,34 @@ fn commander(content: &Content, commander: Commander) -> ContentItem {
 
 fn command_card(content: &Content, card: CommandCard) -> ContentItem {
     let row = content.command_card(card);
-    let (currency, amount) = cost(row.cost);
     let commands: Vec<String> = row
         .commands()
         .map(|printed| match printed.command.has_amount() {
-            true => format!("{} {}", command(printed.command), printed.amount),
-            false => command(printed.command).to_owned(),
+            true => format!("{} {}", printed.command.name(), printed.amount),
+            false => printed.command.name().to_owned(),
         })
         .collect();
-    let attributes = vec![
-        ("commander", content.commander(row.class).slug.clone()),
+    item(
+        "command-card",
+        command_card_out(content, card),
+        commands.join(" or "),
+        price(content, row),
+    )
+}
+
+/// Who plays a card, and for what.
+fn price(content: &Content, row: &CommandCardRow) -> Attributes<'static> {
+    let (currency, amount) = cost(row.cost);
+    let owner = match row.owner {
+        CardOwner::Class(class) => ("commander", content.commander(class).slug.clone()),
+        CardOwner::Faction(faction) => ("side", faction.slug().to_owned()),
+    };
+    vec![
+        owner,
         ("cost", amount.to_string()),
         ("currency", currency.to_owned()),
         ("politicsSymbol", row.politics_symbol.to_string()),
-    ];
-    item("command-card", command_card_out(content, card), commands.join(" or "), attributes)
+    ]
 }
 
 fn combat_card(content: &Content, card: CombatCard) -> ContentItem {
@@ -143,17 +162,6 @@ fn combat_card(content: &Content, card: CombatCard) -> ContentItem {
     let title =
         format!("{} card of {}", capitalized(face.tactics.slug()), words::side(face.faction));
     item("combat-card", face.slug.clone(), title, attributes)
-}
-
-fn time_token(content: &Content, token: TimeToken) -> ContentItem {
-    let row = content.time_token(token);
-    let title = match row.effect {
-        TimeEffect::MinusOne(sector) => format!("Minus 1 in sector {}", sector.slug()),
-        TimeEffect::PlusOne(sector) => format!("Plus 1 in sector {}", sector.slug()),
-        TimeEffect::None => "No event".to_owned(),
-        TimeEffect::Ending => "Ending Token".to_owned(),
-    };
-    item("time-token", row.slug.clone(), title, Vec::new())
 }
 
 fn slugs(content: &Content, territories: &[Territory]) -> String {
@@ -187,21 +195,7 @@ const fn cost(cost: Cost) -> (&'static str, u8) {
         Cost::Money(amount) => ("money", amount),
         Cost::Politics(amount) => ("politics", amount),
         Cost::Either(amount) => ("money-or-politics", amount),
-    }
-}
-
-const fn command(command: Command) -> &'static str {
-    match command {
-        Command::Mobilization => "Mobilization",
-        Command::Recruit => "Recruit",
-        Command::Raid => "Raid",
-        Command::ChangeOfStrategy => "Change of Strategy",
-        Command::Terror => "Terror",
-        Command::Bombing => "Bombing",
-        Command::Reboot => "Reboot",
-        Command::AntiTerror => "Anti-Terror",
-        Command::Politicking => "Politicking",
-        Command::ElectronicWarfare => "Electronic Warfare",
+        Cost::Conquest => ("conquest", 1),
     }
 }
 

@@ -50,14 +50,19 @@ pub(super) fn all() -> Vec<GameOption> {
             ledger::IS_CLOCK_05,
         ),
     ];
-    options.extend(not_yet());
+    options.extend(optional_rules());
     options
 }
 
-/// The optional rules: the contract names them, matches cannot choose them yet.
-fn not_yet() -> impl Iterator<Item = GameOption> {
-    let presets = one_of(&["ROOKIE", "EXPERIENCED", "VETERAN"]);
-    let preset = option("preset", "a set of optional rules", presets, "ROOKIE", ledger::IS_GEN_05);
+/// The optional rules: each by its switch, or several by a preset.
+fn optional_rules() -> impl Iterator<Item = GameOption> {
+    let preset = option(
+        "preset",
+        "a set of optional rules: none, four of them, all seven; a switch beside it must agree",
+        one_of(&["ROOKIE", "EXPERIENCED", "VETERAN"]),
+        "",
+        ledger::IS_GEN_05,
+    );
     let switches = [
         ("specialCommands", "Special Commands", ledger::IS_SPC_01),
         ("randomLength", "random game length", ledger::IS_RGL_01),
@@ -69,7 +74,7 @@ fn not_yet() -> impl Iterator<Item = GameOption> {
     ];
     let switches = switches
         .map(|(name, summary, rule)| option(name, summary, Kind::Flag(Flag {}), "false", rule));
-    core::iter::once(preset).chain(switches).map(|option| GameOption { available: false, ..option })
+    core::iter::once(preset).chain(switches)
 }
 
 fn option(name: &str, summary: &str, kind: Kind, default: &str, rule: RuleId) -> GameOption {

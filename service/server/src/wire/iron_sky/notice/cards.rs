@@ -1,12 +1,13 @@
-//! Cards and Time Tokens.
+//! Cards drawn, played, shuffled and switched.
 
 use umpire_contract::umpire::iron_sky::v1::notice::{self as told, Kind};
 use umpire_iron_sky::{
+    action::Source,
     content::Content,
-    ids::{ByTactics, Tactics, TimeToken},
+    ids::{ByTactics, Tactics},
     notice::{
-        CombatCardsDealt, CombatCardsSwitched, CombatSetRedrawn, CombatSetShuffled,
-        CommandCardDiscarded, CommandCardsDrawn, CommandDeckShuffled, CommandPlayed, ReserveLaid,
+        CombatCardsSwitched, CombatHandRefilled, CombatSetRedrawn, CombatSetShuffled,
+        CommandCardDiscarded, CommandCardsDrawn, CommandDeckShuffled, CommandPlayed,
     },
     view::Cards,
 };
@@ -14,8 +15,7 @@ use umpire_iron_sky::{
 use super::Told;
 use crate::wire::iron_sky::{
     piece::{Named, backs_out, cards_out, command_card_out, post_out, tactics_out},
-    view::time_token_out,
-    words::{colour, side, things, who},
+    words::{colour, things, who},
 };
 
 pub(super) fn command_deck_shuffled(notice: CommandDeckShuffled) -> Told {
@@ -58,71 +58,54 @@ pub(super) fn command_card_discarded(content: &Content, notice: CommandCardDisca
     (sentence, Kind::CommandCardDiscarded(message))
 }
 
-pub(super) fn combat_cards_dealt(notice: &CombatCardsDealt) -> Told {
-    let CombatCardsDealt { faction, sets, bank } = notice;
-    let sentence = format!("the combat cards of {} are dealt", side(*faction));
-    let dealt = sets.iter().map(|&(post, backs)| told::Dealt {
-        post: Some(post_out(post)),
-        backs: Some(backs_out(backs)),
-    });
-    let message = told::CombatCardsDealt {
-        faction: faction.out(),
-        sets: dealt.collect(),
-        bank: Some(tactics_out(*bank)),
-    };
-    (sentence, Kind::CombatCardsDealt(message))
-}
-
-pub(super) fn reserve_laid(notice: ReserveLaid) -> Told {
-    let ReserveLaid { post, backs } = notice;
-    let colour = backs.reserve.map_or("no", colour);
-    let sentence = format!("{} lays a {colour} Reserve", who(post));
-    let message = told::ReserveLaid { post: Some(post_out(post)), backs: Some(backs_out(backs)) };
-    (sentence, Kind::ReserveLaid(message))
-}
-
-pub(super) fn combat_set_shuffled(notice: CombatSetShuffled) -> Told {
-    let CombatSetShuffled { post, backs } = notice;
+pub(super) fn combat_set_shuffled(content: &Content, notice: &CombatSetShuffled) -> Told {
+    let &CombatSetShuffled { post, ref backs } = notice;
     let sentence = format!("{} shuffles his combat cards", who(post));
-    let message =
-        told::CombatSetShuffled { post: Some(post_out(post)), backs: Some(backs_out(backs)) };
+    let message = told::CombatSetShuffled {
+        post: Some(post_out(post)),
+        backs: Some(backs_out(content, backs)),
+    };
     (sentence, Kind::CombatSetShuffled(message))
 }
 
-pub(super) fn combat_cards_switched(notice: CombatCardsSwitched) -> Told {
-    let CombatCardsSwitched { post, discarded, taken, backs, bank } = notice;
+pub(super) fn combat_cards_switched(content: &Content, notice: &CombatCardsSwitched) -> Told {
+    let &CombatCardsSwitched { post, discarded, taken, ref backs, bank } = notice;
     let (given, got) = (colours(discarded), colours(taken));
     let sentence = format!("{} switches {given} for {got} of the bank", who(post));
     let message = told::CombatCardsSwitched {
         post: Some(post_out(post)),
         discarded: Some(tactics_out(discarded)),
         taken: Some(tactics_out(taken)),
-        backs: Some(backs_out(backs)),
+        backs: Some(backs_out(content, backs)),
         bank: Some(tactics_out(bank)),
     };
     (sentence, Kind::CombatCardsSwitched(message))
 }
 
-pub(super) fn combat_set_redrawn(notice: CombatSetRedrawn) -> Told {
-    let CombatSetRedrawn { post, backs, bank } = notice;
+pub(super) fn combat_set_redrawn(content: &Content, notice: &CombatSetRedrawn) -> Told {
+    let &CombatSetRedrawn { post, ref backs, bank } = notice;
     let sentence = format!("{} gets new combat cards", who(post));
     let message = told::CombatSetRedrawn {
         post: Some(post_out(post)),
-        backs: Some(backs_out(backs)),
+        backs: Some(backs_out(content, backs)),
         bank: Some(tactics_out(bank)),
     };
     (sentence, Kind::CombatSetRedrawn(message))
 }
 
-pub(super) fn time_pile_laid(count: u8) -> Told {
-    let sentence = format!("{} are piled up", things(count, "Time Token"));
-    (sentence, Kind::TimePileLaid(told::TimePileLaid { count: count.into() }))
-}
-
-pub(super) fn time_token_turned(content: &Content, token: TimeToken) -> Told {
-    let token = time_token_out(content, token);
-    let sentence = format!("the Time Token {token} is turned");
-    (sentence, Kind::TimeTokenTurned(told::TimeTokenTurned { token }))
+pub(super) fn combat_hand_refilled(content: &Content, notice: &CombatHandRefilled) -> Told {
+    let &CombatHandRefilled { post, source, ref backs } = notice;
+    let from = match source {
+        Source::Deck => "the top of the deck",
+        Source::Reserve => "the Reserve",
+    };
+    let sentence = format!("{} takes {from} into his combat hand", who(post));
+    let message = told::CombatHandRefilled {
+        post: Some(post_out(post)),
+        source: source.out(),
+        backs: Some(backs_out(content, backs)),
+    };
+    (sentence, Kind::CombatHandRefilled(message))
 }
 
 /// Numbers of cards, as in `2 red and 1 green`.

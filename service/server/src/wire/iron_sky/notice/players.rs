@@ -1,12 +1,13 @@
-//! Players: turns, tracks, sharing, clocks, seats.
+//! Players: turns, pointss, sharing, clocks, seats.
 
 use umpire_contract::umpire::iron_sky::v1::notice::{self as told, Kind};
 use umpire_iron_sky::{
     content::Content,
-    ids::{CommandCard, Post},
+    ids::Post,
     notice::{
         ClockSet, CommandPointGiven, GuidanceUsed, LoansUsed, MoneyGiven, PhaseBegan,
-        ResourceGained, ResourceSpent, SeatGivenUp, Sight, TransitPermitSet, TransitPermitUsed,
+        ResourceGained, ResourceSpent, SeatGivenUp, Sight, TakenSeat, TransitPermitSet,
+        TransitPermitUsed,
     },
     score::Outcome,
     state::{Clock, Phase},
@@ -16,9 +17,12 @@ use umpire_iron_sky::{
 use super::Told;
 use crate::wire::iron_sky::{
     outcome::outcome_out,
-    piece::{Named, command_card_out, post_out, seat_out},
+    piece::{
+        Named, combat_card_out, command_card_out, known_card_out, post_out, seat_out,
+        secret_operation_out,
+    },
     view::{clock_out, players_out},
-    words::{name, side, things, track, who},
+    words::{name, side, things, points, who},
 };
 
 pub(super) fn posts_taken(content: &Content, players: &[Player]) -> Told {
@@ -64,7 +68,7 @@ pub(super) fn clock_set(notice: ClockSet) -> Told {
 
 pub(super) fn resource_gained(notice: ResourceGained) -> Told {
     let ResourceGained { post, resource, amount, level } = notice;
-    let sentence = format!("{} gains {amount} {} and has {level}", who(post), track(resource));
+    let sentence = format!("{} gains {} and has {level}", who(post), points(amount, resource));
     let message = told::ResourceGained {
         post: Some(post_out(post)),
         resource: resource.out(),
@@ -76,7 +80,7 @@ pub(super) fn resource_gained(notice: ResourceGained) -> Told {
 
 pub(super) fn resource_spent(notice: ResourceSpent) -> Told {
     let ResourceSpent { post, resource, amount, level } = notice;
-    let sentence = format!("{} loses {amount} {} and has {level}", who(post), track(resource));
+    let sentence = format!("{} loses {} and has {level}", who(post), points(amount, resource));
     let message = told::ResourceSpent {
         post: Some(post_out(post)),
         resource: resource.out(),
@@ -159,8 +163,8 @@ pub(super) fn seat_given_up(content: &Content, notice: &SeatGivenUp) -> Told {
     };
     let (hands, sees_no_more) = match sight {
         Sight::Unchanged => (Vec::new(), false),
-        Sight::Gained { hands } => {
-            (hands.iter().map(|(post, hand)| hand_out(content, *post, hand)).collect(), false)
+        Sight::Gained { seats } => {
+            (seats.iter().map(|seat| hand_out(content, seat)).collect(), false)
         }
         Sight::Lost => (Vec::new(), true),
     };
@@ -169,17 +173,21 @@ pub(super) fn seat_given_up(content: &Content, notice: &SeatGivenUp) -> Told {
     (sentence, Kind::SeatGivenUp(message))
 }
 
-fn hand_out(content: &Content, post: Post, hand: &[CommandCard]) -> told::Hand {
+fn hand_out(content: &Content, seat: &TakenSeat) -> told::Hand {
+    let TakenSeat { post, hand, combat_hand, secret_operation, laid } = seat;
     told::Hand {
-        post: Some(post_out(post)),
+        post: Some(post_out(*post)),
         cards: hand.iter().map(|&card| command_card_out(content, card)).collect(),
+        combat_hand: combat_hand.iter().map(|&card| combat_card_out(content, card)).collect(),
+        secret_operation: secret_operation.map(|it| secret_operation_out(content, it)),
+        laid: laid.map(|card| known_card_out(content, card)),
     }
 }
 
-pub(super) fn match_ended(outcome: &Outcome) -> Told {
+pub(super) fn match_ended(content: &Content, outcome: &Outcome) -> Told {
     let sentence = match outcome.winner {
         Some(winner) => format!("{} wins", side(winner)),
         None => "the match is a draw".to_owned(),
     };
-    (sentence, Kind::MatchEnded(told::MatchEnded { outcome: Some(outcome_out(outcome)) }))
+    (sentence, Kind::MatchEnded(told::MatchEnded { outcome: Some(outcome_out(content, outcome)) }))
 }

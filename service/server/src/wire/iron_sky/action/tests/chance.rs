@@ -5,19 +5,21 @@ use std::fmt::Debug;
 use umpire_engine::{Dice, Seat, Seed};
 use umpire_iron_sky::{
     action::{
-        Action, CardPlay, ChangeStrategy, ElectronicWarfare, GiveCommandPoint, GiveMoney,
-        Manoeuvre, Mobilize, Move, Payment, Placement, Raid, Recruit, Regroup, RegroupOrbit,
-        RequestHelp, ReturnToOrbit, SetTransitPermit, Source, Strategy, Target, TransitPayer,
-        UseGuidance, UseLoan,
+        Action, Blitzkrieg, CardChoice, CardPlay, ChangeStrategy, ElectronicWarfare,
+        GiveCommandPoint, GiveMoney, Manoeuvre, Mobilize, Move, Payment, Placement, Raid, Recruit,
+        Regroup, RegroupOrbit, RequestHelp, ReturnToOrbit, SetTransitPermit, Shift, Source,
+        Strategy, Target, TransitPayer, UseGuidance, UseLoan,
     },
     content::Content,
-    ids::{ByTactics, CommandCard, Commander, Continent, Orbit, Sector, Space, Territory},
+    ids::{
+        ByTactics, CombatCard, CommandCard, Continent, Faction, Orbit, Sector, Space, Territory,
+    },
 };
 
 use super::PLAYERS;
 
 /// How many kinds of action there are.
-const KINDS: u32 = 25;
+const KINDS: u32 = 34;
 
 /// Actions of every kind, lawful or not, whose ids exist.
 pub(super) struct Chance<'a> {
@@ -69,10 +71,17 @@ impl<'a> Chance<'a> {
         if self.below(2) == 0 { self.territory().into() } else { self.orbit().into() }
     }
 
+    /// A card of a class or a Special Command.
     fn card(&mut self) -> CommandCard {
-        let sheets: Vec<Commander> = self.content.commanders().collect();
-        let deck = self.content.deck(self.pick(&sheets)).to_vec();
-        self.pick(&deck)
+        let decks = self.content.commanders().flat_map(|sheet| self.content.deck(sheet).to_vec());
+        let special = Faction::ALL.into_iter().flat_map(|side| self.content.special_commands(side));
+        let cards: Vec<_> = decks.chain(special).collect();
+        self.pick(&cards)
+    }
+
+    fn combat_card(&mut self) -> CombatCard {
+        let side = self.pick(&Faction::ALL);
+        self.pick(self.content.combat_deck(side))
     }
 
     fn payment(&mut self) -> Payment {
@@ -81,21 +90,42 @@ impl<'a> Chance<'a> {
 
     fn play(&mut self) -> CardPlay {
         let payment = if self.below(2) == 0 { Payment::default() } else { self.payment() };
-        CardPlay { card: self.card(), payment }
+        CardPlay { payment, ..self.reich_play() }
     }
 
     /// A card of the Reich, for which no payment is named.
     fn reich_play(&mut self) -> CardPlay {
-        CardPlay { card: self.card(), payment: Payment::default() }
+        CardPlay {
+            card: self.card(),
+            payment: Payment::default(),
+            use_discount: self.pick(&[None, Some(false), Some(true)]),
+        }
+    }
+
+    fn elite_operation(&mut self) -> Option<CardPlay> {
+        (self.below(2) == 0).then(|| self.play())
     }
 
     fn target(&mut self) -> Target {
+        Target { play: self.play(), territory: self.territory() }
+    }
+
+    fn reich_target(&mut self) -> Target {
         Target { play: self.reich_play(), territory: self.territory() }
     }
 
     fn movement(&mut self) -> Move {
-        let transit_payer = self.pick(&[TransitPayer::Itself, TransitPayer::Destination]);
-        Move { to: self.space(), count: self.count(), transit_payer }
+        Move {
+            to: self.space(),
+            count: self.count(),
+            transit_payer: self.pick(&[TransitPayer::Itself, TransitPayer::Destination]),
+            transit_money: self.pick(&[false, true]),
+        }
+    }
+
+    fn placements(&mut self) -> Vec<Placement> {
+        let spaces = self.below(3);
+        (0..spaces).map(|_| Placement { space: self.space(), count: self.count() }).collect()
     }
 
     fn colours(&mut self) -> ByTactics<u8> {
@@ -106,10 +136,18 @@ impl<'a> Chance<'a> {
         self.pick(&[Source::Deck, Source::Reserve])
     }
 
+    fn combat_choice(&mut self) -> CardChoice {
+        match self.below(2) {
+            0 => CardChoice::Table(self.source()),
+            _ => CardChoice::Hand { card: self.combat_card(), refill: self.source() },
+        }
+    }
+
     pub(super) fn action(&mut self) -> Action {
         let kind = self.below(KINDS);
         match kind {
             0..=10 => self.command(kind),
+            25.. => self.optional(kind),
             11 => Action::Regroup(Regroup {
                 origin: self.territory(),
                 to: self.territory(),
@@ -139,8 +177,8 @@ impl<'a> Chance<'a> {
             }
             19 => Action::DeclareDone,
             20 => Action::WithdrawDone,
-            21 => Action::ChooseDefenceCard(self.source()),
-            22 => Action::ChooseAttackCard(self.source()),
+            21 => Action::ChooseDefenceCard(self.combat_choice()),
+            22 => Action::ChooseAttackCard(self.combat_choice()),
             23 => {
                 let discard = (self.below(2) == 0).then(|| self.card());
                 Action::EndPhase { discard }
@@ -156,15 +194,14 @@ impl<'a> Chance<'a> {
                     0 => Manoeuvre::Fight,
                     _ => Manoeuvre::Move(self.movement()),
                 };
-                Action::Mobilize(Mobilize { play: self.play(), origin: self.space(), manoeuvre })
+                Action::Mobilize(Mobilize {
+                    play: self.play(),
+                    origin: self.space(),
+                    manoeuvre,
+                    elite_operation: self.elite_operation(),
+                })
             }
-            1 => {
-                let spaces = self.below(3);
-                let placements =
-                    (0..spaces).map(|_| Placement { space: self.space(), count: self.count() });
-                let placements = placements.collect();
-                Action::Recruit(Recruit { play: self.play(), placements })
-            }
+            1 => Action::Recruit(Recruit { play: self.play(), placements: self.placements() }),
             2 => Action::RequestHelp(RequestHelp {
                 play: self.play(),
                 neutral_continent: self.pick(&Continent::ALL),
@@ -174,6 +211,7 @@ impl<'a> Chance<'a> {
                 play: self.play(),
                 place: self.space(),
                 movement: self.movement(),
+                elite_operation: self.elite_operation(),
             }),
             4 => {
                 let mode = match self.below(2) {
@@ -182,8 +220,8 @@ impl<'a> Chance<'a> {
                 };
                 Action::ChangeStrategy(ChangeStrategy { play: self.play(), mode })
             }
-            5 => Action::Terror(self.target()),
-            6 => Action::Bomb(self.target()),
+            5 => Action::Terror(self.reich_target()),
+            6 => Action::Bomb(self.reich_target()),
             7 => Action::Reboot(self.reich_play()),
             8 => Action::AntiTerror(self.play()),
             9 => Action::Politick(self.play()),
@@ -191,6 +229,38 @@ impl<'a> Chance<'a> {
                 play: self.play(),
                 sector: self.orbit(),
             }),
+        }
+    }
+    fn optional(&mut self, kind: u32) -> Action {
+        match kind {
+            25 => Action::RecruitBlackOps(self.target()),
+            26 => Action::PlayImprovement(self.target()),
+            27 => Action::Nuke(self.target()),
+            28 => Action::PlayBonus(self.play()),
+            29 => Action::Propaganda(Recruit {
+                play: self.reich_play(),
+                placements: self.placements(),
+            }),
+            30 => {
+                // A move of the Reich pays no transit.
+                let movement = Move {
+                    transit_payer: TransitPayer::Itself,
+                    transit_money: false,
+                    ..self.movement()
+                };
+                Action::Blitzkrieg(Blitzkrieg {
+                    play: self.reich_play(),
+                    sector: self.orbit(),
+                    movement,
+                    elite_operation: self.elite_operation(),
+                })
+            }
+            31 => Action::ClaimConquest { card: self.card() },
+            32 => Action::DecideFortifications { replace: self.pick(&[false, true]) },
+            _ => {
+                let shift = self.pick(&[Shift::None, Shift::PlusOne, Shift::MinusOne]);
+                Action::DecideInitiative(shift)
+            }
         }
     }
 }

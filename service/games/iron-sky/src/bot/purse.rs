@@ -10,12 +10,10 @@ use crate::{
 
 /// A Command Point: what is not spent is lost (IS-END-03), so it only has to be spent on the best.
 const COMMAND_POINT: i32 = 10;
-/// A point of Money or Politics that the next turn will need.
-const NEEDED: i32 = 30;
-/// A further one.
-const SPARE: i32 = 10;
-/// How many of each a turn needs.
-const ENOUGH: i32 = 3;
+/// A Money Point: most cards cost Money.
+const MONEY: i32 = 25;
+/// A Politics Point: some cards ask for it.
+const POLITICS: i32 = 20;
 
 /// What playing a card costs.
 pub(super) fn price(table: &Table<'_>, play: CardPlay) -> i32 {
@@ -54,14 +52,12 @@ pub(super) fn paid(table: &Table<'_>, payment: Payment) -> i32 {
 
 /// What so much more Money is worth, or less.
 pub(super) fn money(table: &Table<'_>, change: i32) -> i32 {
-    let (money, _) = purse(table);
-    points(table, money + change) - points(table, money)
+    MONEY * kept(table, purse(table).0, change)
 }
 
 /// What so many more Politics are worth, or fewer.
 pub(super) fn politics(table: &Table<'_>, change: i32) -> i32 {
-    let (_, politics) = purse(table);
-    points(table, politics + change) - points(table, politics)
+    POLITICS * kept(table, purse(table).1, change)
 }
 
 /// The Money and the Politics in hand.
@@ -72,11 +68,7 @@ pub(super) fn purse(table: &Table<'_>) -> (i32, i32) {
     }
 }
 
-/// The first points are worth more than the further ones; after the last turn none is worth anything.
-fn points(table: &Table<'_>, count: i32) -> i32 {
-    let held = count.min(i32::from(RESOURCE_LIMIT));
-    match table.rounds_left() {
-        0 => 0,
-        _ => NEEDED * held.min(ENOUGH) + SPARE * (held - ENOUGH).max(0),
-    }
+/// What is kept of a change: nothing above the limit (IS-RES-04), and nothing when no turn follows.
+fn kept(table: &Table<'_>, held: i32, change: i32) -> i32 {
+    if table.rounds_left() == 0 { 0 } else { change.min(i32::from(RESOURCE_LIMIT) - held) }
 }

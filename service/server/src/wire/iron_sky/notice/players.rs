@@ -22,7 +22,7 @@ use crate::wire::iron_sky::{
         secret_operation_out,
     },
     view::{clock_out, players_out},
-    words::{name, side, things, points, who},
+    words::{name, points, side, things, who},
 };
 
 pub(super) fn posts_taken(content: &Content, players: &[Player]) -> Told {

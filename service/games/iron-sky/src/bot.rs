@@ -1,20 +1,20 @@
 //! Who plays when nobody does? A plain, decent automatic player.
 //!
-//! It reads the [`View`](crate::view::View) of its own seat, the printed content and the listed choices, as any client
+//! It reads the [`View`] of its own seat, the printed content and the listed choices, as any client
 //! could. Every variant of every choice is tried on a sketch of the table, and what that is worth then is compared with
 //! what it is worth now; the best is done, until nothing is better than to end the phase. It looks no further ahead.
 //!
 //! | Question | Module |
 //! |---|---|
-//! | Which actions are weighed? | [`variants`] |
-//! | What would an action gain? | [`trial`], on a [`sketch`] of the table |
-//! | What is a continent worth? | [`worth`] |
-//! | How would a combat end? | [`duel`] |
-//! | What do points in hand cost? | [`purse`] |
-//! | What is it worth to give? | [`sharing`] |
-//! | What is a Change of Strategy worth? | [`strategy`] |
-//! | What is a Special Command worth? | [`special`] |
-//! | Which combat card, which discard? | [`cards`] |
+//! | Which actions are weighed? | `variants` |
+//! | What would an action gain? | `trial`, on a `sketch` of the table |
+//! | What is a continent worth? | `worth` |
+//! | How would a combat end? | `duel` |
+//! | What do points in hand cost? | `purse` |
+//! | What is it worth to give? | `sharing` |
+//! | What is a Change of Strategy worth? | `strategy` |
+//! | What is a Special Command worth? | `special` |
+//! | Which combat card, which discard? | `cards` |
 
 mod cards;
 mod duel;

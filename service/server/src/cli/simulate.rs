@@ -2,12 +2,12 @@
 //!
 //! | Question | Module |
 //! |---|---|
-//! | Which matches are played, and by whom? | [`series`] |
-//! | What is read off a table? | [`reading`] |
-//! | Where are their records kept? | [`records`] |
-//! | How did they go? | [`tally`] |
-//! | How sure is a share? | [`share`] |
-//! | How is a balance report written? | [`report`] |
+//! | Which matches are played, and by whom? | `series` |
+//! | What is read off a table? | `reading` |
+//! | Where are their records kept? | `records` |
+//! | How did they go? | `tally` |
+//! | How sure is a share? | `share` |
+//! | How is a balance report written? | `report` |
 
 mod reading;
 mod records;

@@ -1,6 +1,6 @@
 # Two commands for a fresh machine: `make run` and `make test`. Needs cargo; the tests also need redis-server and npm.
 
-.PHONY: run test check
+.PHONY: run test check laws
 
 # Sets up and starts Umpire on the embedded store in development mode, and prints a first session to copy.
 run:
@@ -9,6 +9,11 @@ run:
 # Sets up and passes every test.
 test: node_modules
 	cargo test --workspace
+
+# The long run, about an hour: 30 matches of every subset of the optional rules for each number of players under all
+# laws, and 200 matches of the automatic player against chance from either side.
+laws:
+	UMPIRE_LAWS_MATCHES=3840 UMPIRE_BOT_MATCHES=200 cargo test --package umpire-iron-sky --test laws
 
 # What a change must pass besides the tests.
 check: node_modules

@@ -1,7 +1,7 @@
 //! Which deed comes next, and when?
 
 use umpire_engine::{
-    Covers, Decision, Deed, Dice, Game, Seat, Time, Viewer, simulate::draw_weighted,
+    Covers, Decision, DecisionId, Deed, Dice, Game, Seat, Time, Viewer, simulate::draw_weighted,
 };
 
 use crate::{breach::Fault, law::Law, laws::refusal, moment::Moment, tally::Tally};
@@ -54,7 +54,25 @@ pub(super) fn deed<G: Game>(
         }
         refusal::hold::<G>(moment.state, &deed, moment.now, dice, tally)?;
     }
-    expiry.ok_or_else(|| Law::Awaited.broken("nobody has anything lawful to do"))
+    let answer = || answer(moment, &is_lawful, course);
+    let deed = expiry.or_else(answer);
+    deed.ok_or_else(|| Law::Awaited.broken("nobody has anything lawful to do"))
+}
+
+/// What answers something awaited in time. Chance may have found only what a player would have to do in a time that is
+/// up, though others have time left; what nobody waits for, such as resigning, does not keep a match alive.
+fn answer<G: Game>(
+    moment: &Moment<'_, G>,
+    is_lawful: impl Fn(&Deed<G::Action>) -> bool,
+    course: &mut Dice,
+) -> Option<Deed<G::Action>> {
+    let awaited: Vec<DecisionId> = pending::<G>(moment.state).map(|decision| decision.id).collect();
+    let listed =
+        |choice: &G::Choice| Deed::Act { seat: choice.seat(), action: choice.sample().clone() };
+    let choices = moment.choices().filter(|choice| awaited.contains(&choice.decision()));
+    let answers: Vec<&G::Choice> = choices.filter(|choice| is_lawful(&listed(choice))).collect();
+    draw_weighted(&answers, |choice| (moment.spec.weigh)(choice), course)
+        .map(|choice| listed(choice))
 }
 
 /// A listed choice of any seat, mostly varied.
@@ -75,9 +93,13 @@ fn random<G: Game>(
 
 /// The decision that is due first, of all that anyone knows of; equal ones in the order in which they are listed.
 fn earliest<G: Game>(state: &G::State) -> Option<Decision<G::Kind>> {
-    let seats = Seat::all(G::players(state)).map(Viewer::Seat);
-    seats
-        .flat_map(|viewer| G::pending(state, viewer))
+    pending::<G>(state)
         .filter(|decision| decision.deadline.is_some())
         .min_by_key(|decision| decision.deadline)
+}
+
+/// All that is awaited, as the seats know of it.
+fn pending<G: Game>(state: &G::State) -> impl Iterator<Item = Decision<G::Kind>> + '_ {
+    let seats = Seat::all(G::players(state)).map(Viewer::Seat);
+    seats.flat_map(|viewer| G::pending(state, viewer))
 }

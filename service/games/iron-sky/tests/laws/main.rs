@@ -50,6 +50,13 @@ fn the_laws_hold_for_six_players() -> Result<(), Breach> {
     hold(6)
 }
 
+/// In case 528 two who are done have no time left even for their transit permits, while a third has (IS-CLOCK-02).
+#[test]
+fn a_match_goes_on_while_somebody_has_time_left() -> Result<(), Breach> {
+    let case = Thoroughness { first: 528, matches: 1, ..Thoroughness::QUICK };
+    spec().hold(6, &case).map(drop)
+}
+
 #[test]
 fn a_fresh_process_plays_the_same_matches() {
     let digest = spec().digest(6, 2).unwrap();

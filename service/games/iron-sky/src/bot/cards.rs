@@ -8,8 +8,7 @@ use super::{
 use crate::{
     action::{Action, CardChoice, Shift, Source},
     content::Command,
-    ids::{CommandCard, Faction, Post},
-    state::ARMY_LIMIT,
+    ids::{CommandCard, Post},
     view::{Backs, Combat, CombatStep},
 };
 
@@ -104,7 +103,9 @@ pub(super) fn keep(table: &Table<'_>, card: CommandCard) -> i32 {
     let commands = table.content.command_card(card).commands();
     let best = commands.map(|printed| match printed.command {
         Command::Mobilization => 3,
-        Command::Raid | Command::Recruit => when(room(table) >= i32::from(printed.amount)),
+        Command::Raid | Command::Recruit => {
+            when(own.room(table.faction()) >= i32::from(printed.amount))
+        }
         Command::Bombing => 2,
         Command::Terror => when(own.terror.is_none()),
         Command::AntiTerror => when(own.terror.is_some()),
@@ -115,22 +116,4 @@ pub(super) fn keep(table: &Table<'_>, card: CommandCard) -> i32 {
         Command::ChangeOfStrategy => 0,
     });
     best.max().unwrap_or(0)
-}
-
-/// How many tiles could be recruited (IS-REC-05 to 09).
-fn room(table: &Table<'_>) -> i32 {
-    let Some(own) = table.sketch.land(table.post.continent) else { return 0 };
-    let room = |size: i32| (i32::from(ARMY_LIMIT) - size).max(0);
-    match table.faction() {
-        Faction::Reich => own.orbit().map(room).sum(),
-        Faction::Uwc => {
-            let territories = table.content.territories(table.post.continent);
-            territories
-                .filter(|territory| own.terror != Some(territory.number))
-                .map(|territory| own.ground(territory.number))
-                .filter(|ground| ground.holder == Some(Faction::Uwc) && ground.battlefront == 0)
-                .map(|ground| room(ground.headquarters))
-                .sum()
-        }
-    }
 }

@@ -6,7 +6,7 @@
 use crate::{
     content::MAX_TERRITORIES,
     ids::{Continent, ContinentMap, Faction, FactionMap, Sector, Space, Territory},
-    state::{Army, SectorMap},
+    state::{ARMY_LIMIT, Army, SectorMap},
     view::{Board, View},
 };
 
@@ -157,15 +157,26 @@ impl Land {
         self.grounds.get(place).copied().unwrap_or_default()
     }
 
-    /// The sizes of the armies in orbit, from west to east.
-    pub(super) fn orbit(&self) -> impl Iterator<Item = i32> + '_ {
-        self.orbit.iter().map(|(_, &size)| size)
+    /// How many tiles a side could recruit here (IS-REC-05 to 09).
+    pub(super) fn room(&self, faction: Faction) -> i32 {
+        let room = |size: i32| (i32::from(ARMY_LIMIT) - size).max(0);
+        match faction {
+            Faction::Reich => self.orbit.iter().map(|(_, &size)| room(size)).sum(),
+            Faction::Uwc => {
+                let open = self.grounds.iter().zip(1..).filter(|(ground, number)| {
+                    ground.holder == Some(Faction::Uwc)
+                        && ground.battlefront == 0
+                        && self.terror != Some(*number)
+                });
+                open.map(|(ground, _)| room(ground.headquarters)).sum()
+            }
+        }
     }
 
     /// All tiles of a side.
     pub(super) fn tiles(&self, faction: Faction) -> i32 {
         let above = match faction {
-            Faction::Reich => self.orbit().sum(),
+            Faction::Reich => self.orbit.iter().map(|(_, size)| size).sum(),
             Faction::Uwc => 0,
         };
         above + self.grounds.iter().map(|ground| ground.army(faction)).sum::<i32>()

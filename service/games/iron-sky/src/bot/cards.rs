@@ -106,10 +106,10 @@ pub(super) fn keep(table: &Table<'_>, card: CommandCard) -> i32 {
         Command::Raid | Command::Recruit => {
             when(own.room(table.faction()) >= i32::from(printed.amount))
         }
-        Command::Bombing => 2,
+        // The routes may be closed any time.
+        Command::Bombing | Command::Reboot => 2,
         Command::Terror => when(own.terror.is_none()),
         Command::AntiTerror => when(own.terror.is_some()),
-        Command::Reboot => when(own.jammed.is_some()),
         Command::ElectronicWarfare => when(own.jammed.is_none()),
         Command::Special(effect) => special::keep(table, effect),
         Command::Politicking => 1,

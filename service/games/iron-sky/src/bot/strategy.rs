@@ -3,6 +3,7 @@
 use super::table::Table;
 use crate::{
     action::{ChangeStrategy, Strategy},
+    content::Command,
     ids::{ByTactics, Tactics},
 };
 
@@ -15,12 +16,18 @@ const fn colour(tactics: Tactics) -> i32 {
     }
 }
 
+/// What a Reboot on the same card is worth while no route is closed: they may be closed any time.
+const REBOOT: i32 = 60;
+
 /// Better colours for worse ones; to shuffle alone brings new cards to the top, when those there are poor.
 pub(super) fn gain(table: &Table<'_>, change: &ChangeStrategy) -> i32 {
-    match change.mode {
-        Strategy::Shuffle => freshness(table),
-        Strategy::Switch { discard, take } => freshness(table) + worth(take) - worth(discard),
-    }
+    let card = table.content.command_card(change.play.card);
+    let forgone = if card.shows(Command::Reboot).is_some() { REBOOT } else { 0 };
+    let switched = match change.mode {
+        Strategy::Shuffle => 0,
+        Strategy::Switch { discard, take } => worth(take) - worth(discard),
+    };
+    freshness(table) + switched - forgone
 }
 
 fn worth(cards: ByTactics<u8>) -> i32 {

@@ -20,6 +20,8 @@ const TROPHY: i32 = 43;
 const COMMAND_POINT: i32 = 25;
 /// A point of the UWC's income.
 const UWC_POINT: i32 = 30;
+/// What it costs the Reich that the red routes of a sector are closed (IS-EW-02).
+const CLOSED_ROUTES: i32 = 60;
 /// The rounds for which income and tiles are counted: further ahead everything has changed.
 const HORIZON: i32 = 3;
 
@@ -42,7 +44,8 @@ pub(super) fn of(table: &Table<'_>, sketch: &Sketch, continent: Continent) -> i3
     let soon = table.rounds_left().min(HORIZON);
     let tiles = for_side(table, Faction::Reich, REICH_TILE * land.tiles(Faction::Reich))
         + for_side(table, Faction::Uwc, UWC_TILE * land.tiles(Faction::Uwc));
-    grounds + points + soon * income(table, here) + tiles * soon / HORIZON
+    let closed = land.jammed.map_or(0, |_| for_side(table, Faction::Uwc, CLOSED_ROUTES));
+    grounds + points + soon * income(table, here) + (tiles + closed) * soon / HORIZON
 }
 
 fn income(table: &Table<'_>, line: MeterLine) -> i32 {

@@ -54,7 +54,7 @@ pub(super) fn deed<G: Game>(
         }
         refusal::hold::<G>(moment.state, &deed, moment.now, dice, tally)?;
     }
-    let answer = || answer(moment, &is_lawful, course);
+    let answer = || answer(moment, is_lawful, course);
     let deed = expiry.or_else(answer);
     deed.ok_or_else(|| Law::Awaited.broken("nobody has anything lawful to do"))
 }

@@ -2,12 +2,14 @@
 //!
 //! It reads the [`View`] of its own seat, the printed content and the listed choices, as any client
 //! could. Every variant of every choice is tried on a sketch of the table, and what that is worth then is compared with
-//! what it is worth now; the best is done, until nothing is better than to end the phase. It looks no further ahead.
+//! what it is worth now; the best is done, until nothing is better than to end the phase. Only where tiles are recruited
+//! does it look one command further ahead: at the attack that they make possible.
 //!
 //! | Question | Module |
 //! |---|---|
 //! | Which actions are weighed? | `variants` |
 //! | What would an action gain? | `trial`, on a `sketch` of the table |
+//! | How would a move end, which attack could follow? | `assault` |
 //! | What is a continent worth? | `worth` |
 //! | How would a combat end? | `duel` |
 //! | What do points in hand cost? | `purse` |
@@ -16,6 +18,7 @@
 //! | What is a Special Command worth? | `special` |
 //! | Which combat card, which discard? | `cards` |
 
+mod assault;
 mod cards;
 mod duel;
 mod purse;

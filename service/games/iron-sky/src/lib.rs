@@ -1,7 +1,7 @@
 //! Iron Sky: The Board Game, for 2, 4 or 6 players in two sides.
 //!
 //! The Reich invades from orbit, the United World Confederacy defends the Earth, on one board per pair of players. This
-//! crate is the rulebook without its optional rules; [`LEDGER`](ledger::LEDGER) lists every rule by the id under which
+//! crate is the whole rulebook with its optional rules; [`LEDGER`](ledger::LEDGER) lists every rule by the id under which
 //! the code cites it.
 //!
 //! | Question | Module |

@@ -11,9 +11,9 @@ use crate::{
 /// A Command Point: what is not spent is lost (IS-END-03), so it only has to be spent on the best.
 const COMMAND_POINT: i32 = 10;
 /// A Money Point: most cards cost Money.
-const MONEY: i32 = 25;
+const MONEY: i32 = 45;
 /// A Politics Point: some cards ask for it.
-const POLITICS: i32 = 20;
+const POLITICS: i32 = 30;
 
 /// What playing a card costs.
 pub(super) fn price(table: &Table<'_>, play: CardPlay) -> i32 {
@@ -58,6 +58,26 @@ pub(super) fn money(table: &Table<'_>, change: i32) -> i32 {
 /// What so many more Politics are worth, or fewer.
 pub(super) fn politics(table: &Table<'_>, change: i32) -> i32 {
     POLITICS * kept(table, purse(table).1, change)
+}
+
+/// What so many points of whatever a card of the hand may cost are worth; of the UWC's two the cheaper.
+pub(super) fn cost(table: &Table<'_>, points: i32) -> i32 {
+    match table.faction() {
+        Faction::Reich => command_points(points),
+        Faction::Uwc => POLITICS * points,
+    }
+}
+
+/// All points in hand that can pay for cards.
+pub(super) fn points(table: &Table<'_>) -> i32 {
+    match table.player().map(|player| &player.means) {
+        Some(Means::Reich(means)) => i32::from(means.command_points),
+        Some(Means::Uwc(_)) => {
+            let (money, politics) = purse(table);
+            money + politics
+        }
+        None => 0,
+    }
 }
 
 /// The Money and the Politics in hand.

@@ -11,7 +11,7 @@ use crate::{
 /// A little more than nothing: better than to end the phase, worse than all else that is worth something.
 const LITTLE: i32 = 1;
 /// A team-mate gets Money when he has so much less.
-const POORER: i32 = 4;
+const POORER: i32 = 2;
 
 /// A Command Point is given when it is left over; who is done needs none.
 pub(super) fn command_point(table: &Table<'_>, gift: GiveCommandPoint) -> i32 {

@@ -5,7 +5,7 @@
 
 use crate::{
     content::MAX_TERRITORIES,
-    ids::{Continent, ContinentMap, Faction, FactionMap, Sector, Space, Territory},
+    ids::{Continent, ContinentMap, Faction, FactionMap, Orbit, Sector, Space, Territory},
     state::{ARMY_LIMIT, Army, SectorMap},
     view::{Board, View},
 };
@@ -55,6 +55,11 @@ impl Sketch {
 
     pub(super) fn land_mut(&mut self, continent: Continent) -> Option<&mut Land> {
         self.0[continent].as_mut()
+    }
+
+    /// Whether the red routes of a sector are open (IS-EW-02).
+    pub(super) fn is_open(&self, orbit: Orbit) -> bool {
+        self.land(orbit.continent).is_some_and(|land| land.jammed != Some(orbit.sector))
     }
 
     /// The tiles of a side in a space; none on a continent that is not in play.

@@ -102,11 +102,8 @@ impl<'a> Table<'a> {
     pub(super) fn threat(&self, sketch: &Sketch, territory: Territory, faction: Faction) -> i32 {
         let row = self.content.territory(territory);
         let beside = row.surface.iter().copied().map(Space::Territory);
-        let is_open = |jammed| jammed != Some(row.sector);
-        let above = self
-            .content
-            .orbital_route(territory)
-            .filter(|_| sketch.land(territory.continent).is_some_and(|land| is_open(land.jammed)));
+        let orbit = self.content.orbital_route(territory);
+        let above = orbit.filter(|&orbit| sketch.is_open(orbit));
         let coming = beside
             .chain(above.map(Space::Orbit))
             .map(|space| sketch.army(space, faction))

@@ -1,10 +1,16 @@
 //! What would an action gain? It is tried on a sketch of the table, a combat to its likely ends.
 
-use super::{purse, sharing, sketch::Sketch, special, strategy, table::Table};
+use super::{
+    assault::{self, fight, moved},
+    purse, sharing,
+    sketch::Sketch,
+    special, strategy,
+    table::Table,
+};
 use crate::{
-    action::{Action, Blitzkrieg, Manoeuvre, Mobilize, Move, Raid, Recruit, RequestHelp},
+    action::{Action, Blitzkrieg, Manoeuvre, Mobilize, Raid, Recruit, RequestHelp},
     content::Command,
-    ids::{CommandCard, Continent, FactionMap, Space, Territory},
+    ids::{CommandCard, Space, Territory},
 };
 
 /// What an action of the Command Phase is worth, in hundredths of a victory point. To end the phase is worth nothing, so
@@ -126,12 +132,20 @@ fn stormed(table: &Table<'_>, order: &Blitzkrieg) -> i32 {
         - purse::elite(table, order.elite_operation)
 }
 
+/// What the tiles gain where they arrive, or what an attack out of there gains at once, if they make it the better one.
 fn recruited(table: &Table<'_>, order: &Recruit) -> i32 {
-    tried(table, |sketch| {
-        for placed in &order.placements {
-            sketch.add(placed.space, table.faction(), i32::from(placed.count));
-        }
-    })
+    let mut sketch = table.sketch.clone();
+    for placed in &order.placements {
+        sketch.add(placed.space, table.faction(), i32::from(placed.count));
+    }
+    let added = table.gain(&sketch, [table.post.continent; 2]);
+    let attack = |sketch, from| assault::next(table, sketch, from, order.play.card);
+    let spaces = order.placements.iter().map(|placed| placed.space);
+    let better = spaces.filter_map(|from| {
+        let without = attack(&table.sketch, from).unwrap_or(0).max(0);
+        attack(&sketch, from).filter(|&attack| attack > added + without)
+    });
+    better.max().map_or(added, |attack| attack.max(added))
 }
 
 /// Neutral units come in twos (IS-HELP-03).
@@ -161,39 +175,4 @@ fn shifted(table: &Table<'_>, from: Space, to: Space, count: u8) -> i32 {
     sketch.remove(from, table.faction(), i32::from(count));
     sketch.add(to, table.faction(), i32::from(count));
     table.gain(&sketch, [from.continent(), to.continent()])
-}
-
-/// Tiles move, and fight if somebody is there.
-fn moved(
-    table: &Table<'_>,
-    mut sketch: Sketch,
-    from: Space,
-    movement: Move,
-    has_elite: bool,
-) -> i32 {
-    let Move { to, count, .. } = movement;
-    sketch.remove(from, table.faction(), i32::from(count));
-    sketch.add(to, table.faction(), i32::from(count));
-    if sketch.army(to, table.faction().opposing()) > 0 {
-        fight(table, &sketch, from, to, has_elite)
-    } else {
-        table.gain(&sketch, [from.continent(), to.continent()])
-    }
-}
-
-/// The mean of a combat's ends.
-fn fight(table: &Table<'_>, sketch: &Sketch, from: Space, at: Space, has_elite: bool) -> i32 {
-    let Space::Territory(territory) = at else { return -1 };
-    let own = sketch.army(at, table.faction());
-    let other = sketch.army(at, table.faction().opposing());
-    let touched: [Continent; 2] = [from.continent(), at.continent()];
-    let end = |(attacking, defending, share): (i32, i32, i32)| {
-        let mut after = sketch.clone();
-        let lost = |faction| {
-            if faction == table.faction() { own - attacking } else { other - defending }
-        };
-        after.fight(territory, &FactionMap::from_fn(lost));
-        share * table.gain(&after, touched)
-    };
-    table.duel(territory, own, other, has_elite).ends().map(end).sum::<i32>() / 1000
 }

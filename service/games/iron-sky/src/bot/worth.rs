@@ -28,7 +28,7 @@ const HORIZON: i32 = 3;
 /// How likely, in percent, an army of so many tiles loses its territory, by the tiles that could fall upon it.
 const DANGER: [[i32; 4]; 4] = [[0, 80, 80, 80], [0, 25, 45, 50], [0, 5, 20, 25], [0, 0, 5, 12]];
 /// How much of it counts where the player himself is threatened, in percent: the other side cannot be everywhere.
-const FEAR: i32 = 40;
+const FEAR: i32 = 20;
 /// How much of it counts where the player himself threatens, in percent: he must still come, and be let.
 const PRESSURE: i32 = 30;
 

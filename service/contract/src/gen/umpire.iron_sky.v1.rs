@@ -2951,6 +2951,10 @@ pub struct Preview {
     /// The combat that would open; absent if none would.
     #[prost(message, optional, tag = "4")]
     pub combat: ::core::option::Option<preview::CombatAhead>,
+    /// The tracks of other players that would move: of who is given something, or would pay the transit
+    /// by his permit (IS-ICM-06).
+    #[prost(message, repeated, tag = "5")]
+    pub others: ::prost::alloc::vec::Vec<preview::OthersTrackAfter>,
 }
 /// Nested message and enum types in `Preview`.
 pub mod preview {
@@ -2962,6 +2966,19 @@ pub mod preview {
         pub resource: i32,
         /// Where it would stand, 0 to 8.
         #[prost(uint32, tag = "2")]
+        pub level: u32,
+    }
+    /// Another player's track afterwards.
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, ::prost::Message)]
+    pub struct OthersTrackAfter {
+        /// Whose.
+        #[prost(message, optional, tag = "1")]
+        pub post: ::core::option::Option<super::Post>,
+        /// Which.
+        #[prost(enumeration = "super::Resource", tag = "2")]
+        pub resource: i32,
+        /// Where it would stand, 0 to 8.
+        #[prost(uint32, tag = "3")]
         pub level: u32,
     }
     /// A Blitz-meter afterwards (IS-METER).

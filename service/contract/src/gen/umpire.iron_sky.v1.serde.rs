@@ -21037,6 +21037,9 @@ impl serde::Serialize for Preview {
         if true {
             len += 1;
         }
+        if true {
+            len += 1;
+        }
         let mut struct_ser = serializer.serialize_struct("umpire.iron_sky.v1.Preview", len)?;
         if true {
             struct_ser.serialize_field("tracks", &self.tracks)?;
@@ -21050,6 +21053,9 @@ impl serde::Serialize for Preview {
         if let Some(v) = self.combat.as_ref() {
             struct_ser.serialize_field("combat", v)?;
         }
+        if true {
+            struct_ser.serialize_field("others", &self.others)?;
+        }
         struct_ser.end()
     }
 }
@@ -21059,7 +21065,7 @@ impl<'de> serde::Deserialize<'de> for Preview {
     where
         D: serde::Deserializer<'de>,
     {
-        const FIELDS: &[&str] = &["tracks", "meters", "control", "combat"];
+        const FIELDS: &[&str] = &["tracks", "meters", "control", "combat", "others"];
 
         #[allow(clippy::enum_variant_names)]
         enum GeneratedField {
@@ -21067,6 +21073,7 @@ impl<'de> serde::Deserialize<'de> for Preview {
             Meters,
             Control,
             Combat,
+            Others,
         }
         impl<'de> serde::Deserialize<'de> for GeneratedField {
             fn deserialize<D>(deserializer: D) -> std::result::Result<GeneratedField, D::Error>
@@ -21095,6 +21102,7 @@ impl<'de> serde::Deserialize<'de> for Preview {
                             "meters" => Ok(GeneratedField::Meters),
                             "control" => Ok(GeneratedField::Control),
                             "combat" => Ok(GeneratedField::Combat),
+                            "others" => Ok(GeneratedField::Others),
                             _ => Err(serde::de::Error::unknown_field(value, FIELDS)),
                         }
                     }
@@ -21118,6 +21126,7 @@ impl<'de> serde::Deserialize<'de> for Preview {
                 let mut meters__ = None;
                 let mut control__ = None;
                 let mut combat__ = None;
+                let mut others__ = None;
                 while let Some(k) = map_.next_key()? {
                     match k {
                         GeneratedField::Tracks => {
@@ -21144,6 +21153,12 @@ impl<'de> serde::Deserialize<'de> for Preview {
                             }
                             combat__ = map_.next_value()?;
                         }
+                        GeneratedField::Others => {
+                            if others__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("others"));
+                            }
+                            others__ = Some(map_.next_value()?);
+                        }
                     }
                 }
                 Ok(Preview {
@@ -21151,6 +21166,7 @@ impl<'de> serde::Deserialize<'de> for Preview {
                     meters: meters__.unwrap_or_default(),
                     control: control__.unwrap_or_default(),
                     combat: combat__,
+                    others: others__.unwrap_or_default(),
                 })
             }
         }
@@ -21524,6 +21540,143 @@ impl<'de> serde::Deserialize<'de> for preview::MeterAfter {
         }
         deserializer.deserialize_struct(
             "umpire.iron_sky.v1.Preview.MeterAfter",
+            FIELDS,
+            GeneratedVisitor,
+        )
+    }
+}
+impl serde::Serialize for preview::OthersTrackAfter {
+    #[allow(deprecated)]
+    fn serialize<S>(&self, serializer: S) -> std::result::Result<S::Ok, S::Error>
+    where
+        S: serde::Serializer,
+    {
+        use serde::ser::SerializeStruct;
+        let mut len = 0;
+        if true {
+            len += 1;
+        }
+        if true {
+            len += 1;
+        }
+        if true {
+            len += 1;
+        }
+        let mut struct_ser =
+            serializer.serialize_struct("umpire.iron_sky.v1.Preview.OthersTrackAfter", len)?;
+        if let Some(v) = self.post.as_ref() {
+            struct_ser.serialize_field("post", v)?;
+        }
+        if true {
+            let v = Resource::try_from(self.resource).map_err(|_| {
+                serde::ser::Error::custom(format!("Invalid variant {}", self.resource))
+            })?;
+            struct_ser.serialize_field("resource", &v)?;
+        }
+        if true {
+            struct_ser.serialize_field("level", &self.level)?;
+        }
+        struct_ser.end()
+    }
+}
+impl<'de> serde::Deserialize<'de> for preview::OthersTrackAfter {
+    #[allow(deprecated)]
+    fn deserialize<D>(deserializer: D) -> std::result::Result<Self, D::Error>
+    where
+        D: serde::Deserializer<'de>,
+    {
+        const FIELDS: &[&str] = &["post", "resource", "level"];
+
+        #[allow(clippy::enum_variant_names)]
+        enum GeneratedField {
+            Post,
+            Resource,
+            Level,
+        }
+        impl<'de> serde::Deserialize<'de> for GeneratedField {
+            fn deserialize<D>(deserializer: D) -> std::result::Result<GeneratedField, D::Error>
+            where
+                D: serde::Deserializer<'de>,
+            {
+                struct GeneratedVisitor;
+
+                impl serde::de::Visitor<'_> for GeneratedVisitor {
+                    type Value = GeneratedField;
+
+                    fn expecting(
+                        &self,
+                        formatter: &mut std::fmt::Formatter<'_>,
+                    ) -> std::fmt::Result {
+                        write!(formatter, "expected one of: {:?}", &FIELDS)
+                    }
+
+                    #[allow(unused_variables)]
+                    fn visit_str<E>(self, value: &str) -> std::result::Result<GeneratedField, E>
+                    where
+                        E: serde::de::Error,
+                    {
+                        match value {
+                            "post" => Ok(GeneratedField::Post),
+                            "resource" => Ok(GeneratedField::Resource),
+                            "level" => Ok(GeneratedField::Level),
+                            _ => Err(serde::de::Error::unknown_field(value, FIELDS)),
+                        }
+                    }
+                }
+                deserializer.deserialize_identifier(GeneratedVisitor)
+            }
+        }
+        struct GeneratedVisitor;
+        impl<'de> serde::de::Visitor<'de> for GeneratedVisitor {
+            type Value = preview::OthersTrackAfter;
+
+            fn expecting(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                formatter.write_str("struct umpire.iron_sky.v1.Preview.OthersTrackAfter")
+            }
+
+            fn visit_map<V>(
+                self,
+                mut map_: V,
+            ) -> std::result::Result<preview::OthersTrackAfter, V::Error>
+            where
+                V: serde::de::MapAccess<'de>,
+            {
+                let mut post__ = None;
+                let mut resource__ = None;
+                let mut level__ = None;
+                while let Some(k) = map_.next_key()? {
+                    match k {
+                        GeneratedField::Post => {
+                            if post__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("post"));
+                            }
+                            post__ = map_.next_value()?;
+                        }
+                        GeneratedField::Resource => {
+                            if resource__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("resource"));
+                            }
+                            resource__ = Some(map_.next_value::<Resource>()? as i32);
+                        }
+                        GeneratedField::Level => {
+                            if level__.is_some() {
+                                return Err(serde::de::Error::duplicate_field("level"));
+                            }
+                            level__ = Some(
+                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
+                            );
+                        }
+                    }
+                }
+                Ok(preview::OthersTrackAfter {
+                    post: post__,
+                    resource: resource__.unwrap_or_default(),
+                    level: level__.unwrap_or_default(),
+                })
+            }
+        }
+        deserializer.deserialize_struct(
+            "umpire.iron_sky.v1.Preview.OthersTrackAfter",
             FIELDS,
             GeneratedVisitor,
         )

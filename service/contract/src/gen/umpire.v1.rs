@@ -197,7 +197,7 @@ pub struct Record {
     /// How it ended; absent in a match that was closed without a result.
     #[prost(message, optional, tag = "9")]
     pub outcome: ::core::option::Option<Outcome>,
-    /// Name of the content pack it was played with, such as `default/1`, for people: the digest says
+    /// Name of the content pack it was played with, such as `default/2`, for people: the digest says
     /// which it was.
     #[prost(string, tag = "10")]
     pub content_pack: ::prost::alloc::string::String,
@@ -895,7 +895,7 @@ pub struct Game {
 /// A content pack: boards, decks and tables of a game.
 #[derive(Clone, PartialEq, Eq, Hash, ::prost::Message)]
 pub struct ContentPack {
-    /// Its name: id and version, such as `default/1`.
+    /// Its name: id and version, such as `default/2`.
     #[prost(string, tag = "1")]
     pub name: ::prost::alloc::string::String,
     /// SHA-256 of what it says; 32 bytes. Packs of one name and digest are the same.
@@ -1582,8 +1582,9 @@ pub struct CreateMatchRequest {
     /// INVALID_ARGUMENT elsewhere; absent, the service draws it.
     #[prost(bytes = "vec", optional, tag = "5")]
     pub seed: ::core::option::Option<::prost::alloc::vec::Vec<u8>>,
-    /// The content pack to play with, by its name such as `default/1`, or by its id alone where one
-    /// version of it is here; empty takes the game's own. `Game.content_packs` lists them.
+    /// The content pack to play with, by its name such as `default/2`, or by its id alone where that
+    /// leaves no doubt: one version of it is here, or it is the game's own. Empty takes the game's own.
+    /// `Game.content_packs` lists them.
     #[prost(string, tag = "6")]
     pub content_pack: ::prost::alloc::string::String,
 }
@@ -1661,7 +1662,7 @@ pub struct MatchSummary {
     /// When it was created, by the store's clock, UTC.
     #[prost(message, optional, tag = "12")]
     pub created: ::core::option::Option<crate::wkt::Timestamp>,
-    /// Name of the content pack it is played with, such as `default/1`.
+    /// Name of the content pack it is played with, such as `default/2`.
     #[prost(string, tag = "13")]
     pub content_pack: ::prost::alloc::string::String,
 }

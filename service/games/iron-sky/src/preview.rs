@@ -22,12 +22,25 @@ use crate::{
 pub struct Preview {
     /// The actor's tracks afterwards.
     pub tracks: Vec<(Resource, u8)>,
+    /// The tracks of others that move: of who is given something, or pays the transit by his permit.
+    pub others: Vec<TrackAfter>,
     /// The Blitz-meters that move.
     pub meters: Vec<MeterAfter>,
     /// The territories that change hands, or fall empty.
     pub control: Vec<ControlAfter>,
     /// The combat that opens.
     pub combat: Option<CombatAhead>,
+}
+
+/// Another player's track afterwards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TrackAfter {
+    /// Whose.
+    pub post: Post,
+    /// Which.
+    pub resource: Resource,
+    /// Where it stands.
+    pub level: u8,
 }
 
 /// A Blitz-meter afterwards (IS-METER).
@@ -85,7 +98,8 @@ fn look_ahead(state: &State, seat: Seat, deed: &Deed<Action>, at: Time) -> Optio
     let mut dice = Dice::new(&Seed([0; 32]), "", &[]);
     apply::<IronSky>(&mut after, deed, at, &mut dice).ok()?;
     Some(Preview {
-        tracks: tracks(&after, post),
+        tracks: tracks(&after, post).collect(),
+        others: others(state, &after, post).collect(),
         meters: Continent::ALL.iter().filter_map(|&c| meter_after(state, &after, c)).collect(),
         control: Continent::ALL.iter().flat_map(|&c| control_after(state, &after, c)).collect(),
         combat: after
@@ -133,12 +147,24 @@ fn has_open_consequences(action: &Action) -> bool {
     }
 }
 
-fn tracks(state: &State, post: Post) -> Vec<(Resource, u8)> {
+fn tracks(state: &State, post: Post) -> impl Iterator<Item = (Resource, u8)> + '_ {
     let tracks: &[Resource] = match post.faction {
         Faction::Reich => &[Resource::CommandPoints],
         Faction::Uwc => &[Resource::Money, Resource::Politics],
     };
-    tracks.iter().map(|&resource| (resource, state.points(post, resource))).collect()
+    tracks.iter().map(move |&resource| (resource, state.points(post, resource)))
+}
+
+fn others<'a>(
+    before: &'a State,
+    after: &'a State,
+    post: Post,
+) -> impl Iterator<Item = TrackAfter> + 'a {
+    let others = before.posts().filter(move |&other| other != post);
+    others.flat_map(move |post| {
+        let moved = tracks(before, post).zip(tracks(after, post)).filter(|(was, is)| was != is);
+        moved.map(move |(_, (resource, level))| TrackAfter { post, resource, level })
+    })
 }
 
 fn meter_after(before: &State, after: &State, continent: Continent) -> Option<MeterAfter> {

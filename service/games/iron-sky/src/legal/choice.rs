@@ -48,6 +48,8 @@ pub enum Parameter {
         card: CommandCard,
         /// What may be paid for it.
         payments: Vec<Payment>,
+        /// Whether the discount of the Time Token may be used for it: unsaid, yes or no.
+        may_use_discount: bool,
     },
     /// The placements of a Recruit: tiles to at most two of these spaces, up to the room of each, and 1 to `most` in all.
     Placements {

@@ -65,9 +65,13 @@ impl Parameter {
             }
             Parameter::UseDiscount => copy(&mut to.use_discount, &from.use_discount, |_| true),
             Parameter::TransitMoney => copy(&mut to.transit_money, &from.transit_money, |_| true),
-            Parameter::EliteOperation { card, payments } => {
+            Parameter::EliteOperation { card, payments, may_use_discount } => {
                 copy(&mut to.elite_operation, &from.elite_operation, |elite| {
-                    elite.is_none_or(|it| it.card == *card && payments.contains(&it.payment))
+                    elite.is_none_or(|it| {
+                        it.card == *card
+                            && payments.contains(&it.payment)
+                            && (*may_use_discount || it.use_discount != Some(true))
+                    })
                 })
             }
             Parameter::TransitPayer => copy(&mut to.transit_payer, &from.transit_payer, |_| true),

@@ -9,6 +9,9 @@ use crate::{
     rules::change_strategy::MOST_SWITCHED,
 };
 
+/// What may be said of a discount.
+const DISCOUNT: [Option<bool>; 3] = [None, Some(true), Some(false)];
+
 /// A number from 0 to one less than the argument.
 type Below<'a> = dyn FnMut(u32) -> u32 + 'a;
 
@@ -25,13 +28,18 @@ impl Parameter {
                 set(&mut parts.payment, Some(mix(tiles, *most, below)));
             }
             Parameter::UseDiscount => {
-                let words = [None, Some(true), Some(false)];
-                set(&mut parts.use_discount, pick(&words, below).copied());
+                set(&mut parts.use_discount, pick(&DISCOUNT, below).copied());
             }
             Parameter::TransitMoney => set(&mut parts.transit_money, Some(below(2) == 1)),
-            Parameter::EliteOperation { card, payments } => {
+            Parameter::EliteOperation { card, payments, may_use_discount } => {
                 let payment = pick(payments, below).filter(|_| below(2) == 1);
-                let elite = payment.map(|&payment| CardPlay::new(*card, payment));
+                let elite = payment.map(|&payment| CardPlay {
+                    use_discount: pick(&DISCOUNT, below)
+                        .copied()
+                        .filter(|_| *may_use_discount)
+                        .flatten(),
+                    ..CardPlay::new(*card, payment)
+                });
                 set(&mut parts.elite_operation, Some(elite));
             }
             Parameter::TransitPayer => {

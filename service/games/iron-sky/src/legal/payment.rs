@@ -65,7 +65,11 @@ impl Card {
 
     /// The card as something that an attack may be enhanced with.
     pub(super) fn as_enhancement(&self) -> Parameter {
-        Parameter::EliteOperation { card: self.card, payments: self.payments.clone() }
+        Parameter::EliteOperation {
+            card: self.card,
+            payments: self.payments.clone(),
+            may_use_discount: self.may_use_discount,
+        }
     }
 }
 

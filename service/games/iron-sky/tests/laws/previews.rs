@@ -3,6 +3,7 @@
 use umpire_engine::{Deed, Game, apply, begin};
 use umpire_iron_sky::{
     IronSky,
+    event::Resource,
     ids::Continent,
     preview::{CombatAhead, ControlAfter, MeterAfter},
 };
@@ -39,6 +40,14 @@ fn held_in(players: u8, case: u32) -> usize {
         let post = before.post(*seat).unwrap();
         for (resource, level) in preview.tracks {
             assert_eq!(level, state.points(post, resource), "{action:?}");
+        }
+        for post in before.posts().filter(|&other| other != post) {
+            for resource in [Resource::CommandPoints, Resource::Money, Resource::Politics] {
+                let (was, is) = (before.points(post, resource), state.points(post, resource));
+                let told =
+                    preview.others.iter().find(|it| (it.post, it.resource) == (post, resource));
+                assert_eq!(told.map(|it| it.level), (was != is).then_some(is), "{action:?}");
+            }
         }
         for MeterAfter { continent, position, high_mark } in preview.meters {
             let board = state.board(continent).unwrap();

@@ -1,7 +1,9 @@
 //! IS-EVT: in which sector a command is played, and what is no command.
 
 use umpire_engine::{Deed, Game as _};
-use umpire_iron_sky::{IronSky, action::Action, ledger::*, options::OptionalRule};
+use umpire_iron_sky::{
+    IronSky, action::Action, ledger::*, legal::Parameter, options::OptionalRule,
+};
 
 use crate::{
     actions::*,
@@ -144,6 +146,27 @@ fn special_commands_are_played_at_their_targets_and_an_elite_operation_where_the
     let on_the_spot = elite(fight("IN01", "AM4"), "SR-3");
     assert_eq!(takes(PLUS, &["IN01", "SR-3"], &on_the_spot), [2, 3, 2], "once for both");
     assert_eq!(takes(MINUS, &["IN01", "SR-3"], &on_the_spot), [2, 1, 2]);
+}
+
+/// Rules: IS-EVT-03
+#[test]
+fn the_discount_of_an_elite_operation_is_a_choice_only_while_a_token_gives_one() {
+    let may_use = |token: &str| {
+        let table = reich(&["IN01", "SR-3"]).turned(token);
+        let choices = IronSky::legal(&table.state, table.seat(REICH_AMERICA));
+        let parameters = choices.iter().flat_map(|choice| &choice.parameters);
+        let elite = parameters.filter_map(|parameter| match parameter {
+            Parameter::EliteOperation { may_use_discount, .. } => Some(*may_use_discount),
+            _ => None,
+        });
+        elite.reduce(|one, other| {
+            assert_eq!(one, other);
+            one
+        })
+    };
+    assert_eq!(may_use("TT-3"), Some(true));
+    assert_eq!(may_use("TT-6"), Some(false));
+    assert_eq!(may_use("TT-7"), Some(false));
 }
 
 #[test]

@@ -1,10 +1,14 @@
 //! IS-ICM: moving between continents, and the transit that the UWC pays for it.
 
+use umpire_engine::Game as _;
 use umpire_iron_sky::{
+    IronSky,
     action::{Action, Source},
+    event::Resource,
     ids::Continent,
     ledger::*,
     options::OptionalRule,
+    preview::TrackAfter,
     score::ScoreSource,
 };
 
@@ -119,6 +123,25 @@ fn icm_06_the_player_pays_or_by_his_permit_the_commander_of_the_destination() {
     assert_eq!(both().refused(UWC_EUROPE, by_permit(cross())), IS_ICM_06);
     let mut of_another = both().permit(UWC_AMERICA, UWC_EUROPE, 1);
     assert_eq!(of_another.refused(UWC_EUROPE, by_permit(cross())), IS_ICM_06);
+}
+
+/// Rules: IS-ICM-06
+#[test]
+fn a_preview_shows_whose_politics_a_transit_takes() {
+    let table = general("EU6 hq U[u,u]; AS3", 2, 1).politics(UWC_ASIA, 3);
+    let table = table.permit(UWC_ASIA, UWC_EUROPE, 1);
+    let previewed = |action| {
+        let seat = table.seat(UWC_EUROPE);
+        let (preview, verdict) = IronSky::preview(&table.state, seat, &action, table.now());
+        assert_eq!(verdict, Ok(()));
+        let preview = preview.unwrap();
+        (preview.tracks, preview.others)
+    };
+    let cross = || mobilize("GE06", "EU6", "AS3", 1);
+    let (money, politics) = (Resource::Money, Resource::Politics);
+    assert_eq!(previewed(cross()), (vec![(money, 1), (politics, 0)], vec![]));
+    let asia = TrackAfter { post: UWC_ASIA, resource: politics, level: 2 };
+    assert_eq!(previewed(by_permit(cross())), (vec![(money, 1), (politics, 1)], vec![asia]));
 }
 
 #[test]

@@ -4,23 +4,33 @@ use umpire_contract::umpire::iron_sky::v1::{self as pb, preview as ahead};
 use umpire_iron_sky::{
     content::Content,
     event::Resource,
-    preview::{CombatAhead, ControlAfter, MeterAfter, Preview},
+    preview::{CombatAhead, ControlAfter, MeterAfter, Preview, TrackAfter},
 };
 
 use super::piece::{Named, post_out, space_out};
 
 pub(super) fn preview_out(content: &Content, preview: &Preview) -> pb::Preview {
-    let Preview { tracks, meters, control, combat } = preview;
+    let Preview { tracks, others, meters, control, combat } = preview;
     pb::Preview {
         tracks: tracks.iter().copied().map(track_out).collect(),
         meters: meters.iter().copied().map(meter_out).collect(),
         control: control.iter().map(|after| control_out(content, *after)).collect(),
         combat: combat.map(|combat| combat_out(content, combat)),
+        others: others.iter().copied().map(other_out).collect(),
     }
 }
 
 fn track_out((resource, level): (Resource, u8)) -> ahead::TrackAfter {
     ahead::TrackAfter { resource: resource.out(), level: level.into() }
+}
+
+fn other_out(after: TrackAfter) -> ahead::OthersTrackAfter {
+    let TrackAfter { post, resource, level } = after;
+    ahead::OthersTrackAfter {
+        post: Some(post_out(post)),
+        resource: resource.out(),
+        level: level.into(),
+    }
 }
 
 fn meter_out(after: MeterAfter) -> ahead::MeterAfter {

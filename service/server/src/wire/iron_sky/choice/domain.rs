@@ -35,11 +35,12 @@ pub(super) fn parameters(
         Parameter::UseDiscount => vec![vary("useDiscount", Kind::Flag(Flag {}))],
         Parameter::TransitPayer => vec![vary("transitPayer", payers())],
         Parameter::TransitMoney => vec![vary("transitMoney", Kind::Flag(Flag {}))],
-        Parameter::EliteOperation { card, payments: ways } => {
-            vec![
-                vary("eliteOperation.card", one_card(content, *card)),
-                vary("eliteOperation.payment", payments(ways)),
-            ]
+        Parameter::EliteOperation { card, payments: ways, may_use_discount } => {
+            let discount =
+                may_use_discount.then(|| vary("eliteOperation.useDiscount", Kind::Flag(Flag {})));
+            let card = vary("eliteOperation.card", one_card(content, *card));
+            let payment = vary("eliteOperation.payment", payments(ways));
+            [card, payment].into_iter().chain(discount).collect()
         }
         Parameter::Placements { rooms, most } => {
             vec![vary("placements", placements(content, rooms, *most))]

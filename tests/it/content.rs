@@ -24,6 +24,7 @@ async fn printed() -> TempDir {
     let exported = umpire(&["content", "export", shown(home.path())]).await;
     assert!(exported.status.success(), "{exported:?}");
     change(home.path(), "pack.toml", "\"default\"", "\"printed\"");
+    change(home.path(), "pack.toml", "\"2\"", "\"1\"");
     let (labrador, quebec) = (r#"name = "Labrador",      vp = 1"#, r#"name = "Quebec", vp = 2"#);
     change(home.path(), "boards.toml", labrador, quebec);
     home
@@ -67,7 +68,8 @@ async fn a_match_is_played_with_the_pack_it_names(home: Home) {
     let game = tenant.get("/v1/games/iron-sky").await.ok();
     assert_eq!(labrador(&game)["title"], "Labrador");
     let packs = game["contentPacks"].as_array().unwrap();
-    assert_eq!((&packs[0]["name"], &packs[1]["name"]), (&json!("default/1"), &json!("printed/1")));
+    let names: Vec<_> = packs.iter().map(|pack| text(&pack["name"])).collect();
+    assert_eq!(names, ["default/2", "default/1", "printed/1"]);
     assert_eq!(tenant.get("/v1/games").await.ok()["games"][0]["contentPacks"], json!(packs));
     let game = tenant.get("/v1/games/iron-sky?contentPack=printed/1").await.ok();
     assert_eq!(labrador(&game)["title"], "Quebec");
@@ -76,11 +78,11 @@ async fn a_match_is_played_with_the_pack_it_names(home: Home) {
     let table = Match::create(&tenant, 2, json!({ "contentPack": "printed" })).await;
     let summary = &table.created["match"];
     assert_eq!(summary["contentPack"], "printed/1");
-    assert_eq!(summary["contentDigest"], packs[1]["digest"]);
+    assert_eq!(summary["contentDigest"], packs[2]["digest"]);
     let plain = Match::create(&tenant, 2, json!({})).await;
-    assert_eq!(plain.created["match"]["contentPack"], "default/1");
+    assert_eq!(plain.created["match"]["contentPack"], "default/2");
     assert_eq!(plain.created["match"]["contentDigest"], packs[0]["digest"]);
-    assert_ne!(packs[0]["digest"], packs[1]["digest"]);
+    assert_ne!(packs[0]["digest"], packs[2]["digest"]);
 
     let mut lots = Lots::new(1);
     for _ in 0..10 {
@@ -89,12 +91,12 @@ async fn a_match_is_played_with_the_pack_it_names(home: Home) {
     tenant.post(&table.at("/close"), &json!({})).await.ok();
     let mut record = table.record(&tenant).await;
     assert_eq!(record["contentPack"], "printed/1");
-    assert_eq!(record["contentDigest"], packs[1]["digest"]);
+    assert_eq!(record["contentDigest"], packs[2]["digest"]);
     let verify = async |record: &Value| {
         tenant.post("/v1/records/verify", &json!({ "record": record })).await.ok()
     };
     assert_eq!(verify(&record).await["verified"], true);
-    record["contentPack"] = json!("default/1");
+    record["contentPack"] = json!("default/2");
     assert_eq!(verify(&record).await["difference"]["field"], "contentPack");
 }
 
@@ -106,7 +108,7 @@ async fn a_pack_that_is_not_here_is_refused_by_its_field(home: Home) {
     assert_eq!(problem["violations"][0]["field"], "contentPack");
     assert_eq!(problem["violations"][0]["code"], "unknown-value");
     let told = text(&problem["violations"][0]["message"]);
-    assert_eq!(told, "there is no content pack `printed`; there is `default/1`");
+    assert_eq!(told, "there is no content pack `printed`; there is `default/2`, `default/1`");
     let game = tenant.get("/v1/games/iron-sky?contentPack=printed").await;
     assert_eq!(game.refused(400, "MALFORMED")["violations"][0]["field"], "contentPack");
 }

@@ -34,10 +34,10 @@ impl Games {
     /// Every game this build knows, with the content that comes with it.
     #[must_use]
     pub fn registered() -> Self {
-        Self::of(vec![Offer::new(Arc::new(Hosted::<IronSky>::new(
-            iron_sky::content::Content::default_pack(),
-            iron_sky::bot::choose,
-        )))])
+        let iron_sky = |pack| Arc::new(Hosted::<IronSky>::new(pack, iron_sky::bot::choose));
+        let mut offer = Offer::new(iron_sky(iron_sky::content::Content::default_pack()));
+        offer.add(iron_sky(iron_sky::content::Content::first_pack()));
+        Self::of(vec![offer])
     }
 
     /// The same games, played with these packs as well.

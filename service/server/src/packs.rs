@@ -112,7 +112,7 @@ fn namesakes(games: &Games, packs: &[Found]) -> Vec<Fault> {
         });
         if let Some((_, at)) = other {
             let at = at.map_or_else(
-                || "the game's own".to_owned(),
+                || "that comes with the game".to_owned(),
                 |folder| format!("in `{}`", folder.display()),
             );
             let what = format!(

@@ -66,6 +66,14 @@ impl Content {
         Content::load(&Files::DEFAULT).expect("the default pack is sound")
     }
 
+    /// The pack that came with the game at first, `default/1`: the figures of the ledger's chapter 8, by which its worked
+    /// examples count. Matches that began with it go on with it.
+    #[expect(clippy::expect_used, reason = "the pack is compiled in, and a test loads it")]
+    pub fn first_pack() -> Content {
+        // INVARIANT: the pack has no fault, as every worked example shows.
+        Content::load(&Files::FIRST).expect("the first pack is sound")
+    }
+
     /// The pack's id.
     pub fn id(&self) -> &str {
         &self.id

@@ -13,7 +13,7 @@ use crate::wire::Path;
 pub struct Offer {
     /// With the pack that comes with it.
     own: Arc<dyn HostedGame>,
-    /// With the host's packs, in the order in which they were named.
+    /// With earlier versions of its own, then with the host's packs in the order in which they were named.
     further: Vec<Arc<dyn HostedGame>>,
 }
 
@@ -22,7 +22,7 @@ impl Offer {
         Self { own, further: Vec::new() }
     }
 
-    /// Adds the game with a pack of the host's, unless it is on offer with that very pack.
+    /// Adds the game with a further pack, unless it is on offer with that very pack.
     pub(super) fn add(&mut self, hosted: Arc<dyn HostedGame>) {
         if self.with_digest(&hosted.pack().digest.0).is_none() {
             self.further.push(hosted);
@@ -35,7 +35,7 @@ impl Offer {
         &self.own
     }
 
-    /// The game with each of the host's packs.
+    /// The game with each pack but its own.
     pub fn further(&self) -> impl Iterator<Item = &Arc<dyn HostedGame>> {
         self.further.iter()
     }
@@ -45,14 +45,14 @@ impl Offer {
         std::iter::once(&self.own).chain(&self.further)
     }
 
-    /// The game with the pack of this name, with its own for an empty name; `at` is where the name
-    /// lies in the request.
+    /// The game with the pack of this name, with its own for an empty name or its own id; `at` is
+    /// where the name lies in the request.
     ///
     /// # Errors
     ///
-    /// If there is no such pack, or several versions of it and none was named.
+    /// If there is no such pack, or several versions of a host's and none was named.
     pub fn with_pack(&self, name: &str, at: Path<'_>) -> Result<&Arc<dyn HostedGame>, Flaw> {
-        if name.is_empty() {
+        if name.is_empty() || self.own.pack().answers_to(name) {
             return Ok(&self.own);
         }
         let mut named = self.iter().filter(|hosted| hosted.pack().answers_to(name));

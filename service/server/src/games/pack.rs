@@ -25,7 +25,7 @@ impl PackLabel {
         }
     }
 
-    /// Its name in the contract, such as `default/1`.
+    /// Its name in the contract, such as `default/2`.
     #[must_use]
     pub fn name(&self) -> String {
         format!("{}/{}", self.id, self.version)

@@ -120,7 +120,7 @@ fn two_packs_of_one_name_must_say_the_same() {
     export(&one, "mine", "1");
     export(&two, "mine", "1");
     let joined = join(&Games::registered(), &[one.clone(), two.clone()]).unwrap();
-    assert_eq!(joined.game("iron-sky").unwrap().iter().count(), 2);
+    assert_eq!(joined.game("iron-sky").unwrap().iter().count(), 3);
 
     change(&two.join("boards.toml"), "Labrador", "Quebec");
     let expected = format!(
@@ -135,13 +135,13 @@ fn two_packs_of_one_name_must_say_the_same() {
     assert_eq!(
         faults(&home),
         [
-            "`two/pack.toml`: another pack `default/1`, the game's own, has other contents: this one needs an `id` or \
-             `version` of its own"
+            "`two/pack.toml`: another pack `default/1`, that comes with the game, has other contents: this one needs an \
+             `id` or `version` of its own"
         ]
     );
 
-    change(&two.join(PACK_FILE), "\"1\"", "\"2\"");
-    assert_eq!(names(&[home.path().to_owned()]), ["mine/1", "default/2"]);
+    change(&two.join(PACK_FILE), "\"1\"", "\"3\"");
+    assert_eq!(names(&[home.path().to_owned()]), ["mine/1", "default/3"]);
 }
 
 #[test]
@@ -154,12 +154,14 @@ fn a_pack_is_asked_for_by_its_name_or_by_its_id_alone() {
     let offer = games.game("iron-sky").unwrap();
     let at = crate::wire::Path::new("contentPack");
     let named = |name| offer.with_pack(name, at).map(|hosted| hosted.pack().name());
-    assert_eq!(named("").unwrap(), "default/1");
+    assert_eq!(named("").unwrap(), "default/2");
+    assert_eq!(named("default").unwrap(), "default/2", "the game's own, though another is here");
+    assert_eq!(named("default/1").unwrap(), "default/1");
     assert_eq!(named("yours").unwrap(), "yours/1");
     assert_eq!(named("mine/2").unwrap(), "mine/2");
     assert_eq!(
         named("mine").unwrap_err().why,
-        "there are several versions of `mine`; name one of `default/1`, `mine/1`, `mine/2`, `yours/1`"
+        "there are several versions of `mine`; name one of `default/2`, `default/1`, `mine/1`, `mine/2`, `yours/1`"
     );
     assert!(named("mine/3").is_err() && named("theirs").is_err() && named("mine/").is_err());
 }

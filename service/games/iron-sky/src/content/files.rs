@@ -45,6 +45,15 @@ impl Files<'static> {
         secret_operations: include_str!("../../content/secret_operations.toml"),
         time_tokens: include_str!("../../content/time_tokens.toml"),
     };
+
+    /// The files of the pack that came with the game at first: some of its figures were others.
+    pub const FIRST: Files<'static> = Files {
+        pack: include_str!("../../content/first/pack.toml"),
+        meter: include_str!("../../content/first/meter.toml"),
+        commanders: include_str!("../../content/first/commanders.toml"),
+        command_cards: include_str!("../../content/first/command_cards.toml"),
+        ..Files::DEFAULT
+    };
 }
 
 /// The names of the files.

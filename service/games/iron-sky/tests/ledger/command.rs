@@ -136,14 +136,14 @@ fn cmd_06_of_a_dual_card_one_command_is_picked_and_the_other_has_no_effect() {
 
 #[test]
 fn cmd_07_the_modifier_on_a_card_has_no_effect() {
-    let plain = Files::DEFAULT.command_cards;
+    let plain = Files::FIRST.command_cards;
     let row = "{ id = \"IN01\",";
     let changed = plain.replace(row, &format!("{row} modifier = 1,"));
     assert_ne!(changed, plain);
-    let modified = Content::load(&Files { command_cards: &changed, ..Files::DEFAULT });
+    let modified = Content::load(&Files { command_cards: &changed, ..Files::FIRST });
     assert_eq!(modified.as_ref(), Ok(&**CONTENT), "nothing of it is kept");
     let misspelt = changed.replace("modifier = 1", "modifies = 1");
-    Content::load(&Files { command_cards: &misspelt, ..Files::DEFAULT }).unwrap_err();
+    Content::load(&Files { command_cards: &misspelt, ..Files::FIRST }).unwrap_err();
 }
 
 /// Rules: IS-CMD-08, IS-RULING-26

@@ -32,9 +32,9 @@ pub(crate) use board::{orbit, territory};
 pub(crate) use cards::{combat_card, command_card};
 pub(crate) use play::{cites, emitted};
 
-/// The default content.
+/// The content of the ledger, by whose figures its examples count.
 pub(crate) static CONTENT: LazyLock<Shared<Content>> =
-    LazyLock::new(|| Shared::new(Content::default_pack()));
+    LazyLock::new(|| Shared::new(Content::first_pack()));
 
 pub(crate) const REICH_AMERICA: Post = Post::new(Faction::Reich, Continent::America);
 pub(crate) const REICH_EUROPE: Post = Post::new(Faction::Reich, Continent::Europe);

@@ -285,7 +285,7 @@ fn the_digest_is_of_what_the_pack_says_and_not_of_how_it_is_written() {
     let meter = Files::DEFAULT.meter.replace("reich_vp = 10", "reich_vp = 11");
     let changed = Files { meter: &meter, ..Files::DEFAULT };
     assert_ne!(Content::load(&changed).unwrap().digest(), default);
-    let pack = Files::DEFAULT.pack.replace("version = \"1\"", "version = \"2\"");
+    let pack = Files::DEFAULT.pack.replace("id = \"default\"", "id = \"other\"");
     let renamed = Files { pack: &pack, ..Files::DEFAULT };
     assert_ne!(Content::load(&renamed).unwrap().digest(), default);
 }

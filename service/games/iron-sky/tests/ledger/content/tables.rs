@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use umpire_engine::Digested as _;
-use umpire_iron_sky::content::{Command, Content, Cost, Face, MeterLine, Square};
+use umpire_iron_sky::content::{Command, Content, Cost, Face, Files, MeterLine, Square};
 use umpire_iron_sky::ids::{Continent, Faction, Territory};
 
 fn joined<'a>(parts: impl Iterator<Item = &'a str>) -> String {
@@ -163,10 +163,34 @@ fn the_time_tokens() {
 
 /// The digest is in every record: it changes with any figure above, and with nothing else.
 #[test]
-fn the_digest() {
-    let content = Content::default_pack();
-    let identity = format!("{} {} {}", content.id(), content.version(), content.digest());
-    insta::assert_snapshot!(identity);
+fn the_digests() {
+    let identity = |pack: Content| format!("{} {} {}", pack.id(), pack.version(), pack.digest());
+    let packs = [Content::first_pack(), Content::default_pack()];
+    insta::assert_snapshot!(packs.map(identity).join("\n"));
+}
+
+/// The first pack has the figures of the ledger's chapter 8; the default pack has these others.
+#[test]
+fn the_figures_that_were_others_at_first() {
+    let (first, default) = (Files::FIRST, Files::DEFAULT);
+    let files = [
+        (first.boards, default.boards),
+        (first.meter, default.meter),
+        (first.commanders, default.commanders),
+        (first.command_cards, default.command_cards),
+        (first.combat_cards, default.combat_cards),
+        (first.special_commands, default.special_commands),
+        (first.secret_operations, default.secret_operations),
+        (first.time_tokens, default.time_tokens),
+    ];
+    let mut table = String::new();
+    for (first, default) in files {
+        assert_eq!(first.lines().count(), default.lines().count());
+        for (was, is) in first.lines().zip(default.lines()).filter(|(was, is)| was != is) {
+            writeln!(table, "was {}\nis  {}", was.trim(), is.trim()).unwrap();
+        }
+    }
+    insta::assert_snapshot!(table);
 }
 
 #[test]

@@ -159,13 +159,13 @@ fn content_05_the_meter_has_a_line_more_than_the_board_has_territories() {
 
 #[test]
 fn content_05_the_meter_never_favours_the_side_it_moves_away_from() {
-    let line = "{ money = 4, politics = 1, cp = 6, uwc_vp = 6, reich_vp = 1 }";
+    let line = "{ money = 4, politics = 1, cp = 7, uwc_vp = 6, reich_vp = 1 }";
     let with = |from: &str, to: &str| meter(&[(line, &line.replace(from, to))])[0].clone();
     let fault =
         |position, what| format!("`meter.toml`, row `america {position}`: {what} (IS-CONTENT-05)");
     assert_eq!(with("money = 4", "money = 5"), fault(1, "`money` rises"));
     assert_eq!(with("politics = 1", "politics = 3"), fault(1, "`politics` rises"));
-    assert_eq!(with("cp = 6", "cp = 5"), fault(1, "`cp` falls"));
+    assert_eq!(with("cp = 7", "cp = 5"), fault(1, "`cp` falls"));
     assert_eq!(with("uwc_vp = 6", "uwc_vp = 8"), fault(1, "`uwc_vp` rises"));
     assert_eq!(with("reich_vp = 1", "reich_vp = 4"), fault(2, "`reich_vp` falls"));
 }

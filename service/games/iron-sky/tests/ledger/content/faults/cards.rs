@@ -27,7 +27,7 @@ fn content_06_each_faction_has_three_commanders() {
         ["`commanders.toml`, row `artillerie`: is there twice (IS-CONTENT-06)"]
     );
     assert_eq!(
-        commanders(&[("start_money = 1", "start_money = 9")]),
+        commanders(&[("start_money = 2", "start_money = 9")]),
         ["`commanders.toml`, row `politician`: a start value is 0 to 8 (IS-CONTENT-06)"]
     );
     assert_eq!(

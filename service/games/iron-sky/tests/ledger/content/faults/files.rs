@@ -94,7 +94,7 @@ fn a_row_that_breaks_a_rule_is_found_on_its_line() {
     on_line("boards.toml", r#"["EU7", "AS1"]"#, r#"["EU7", "AS1"]"#, r#"["EU7", "EU1"]"#);
     on_line("boards.toml", "[[continents]]", "reich_tiles = 20", "reich_tiles = 2");
     on_line("meter.toml", "cp = 8, uwc_vp = 2", "money = 2", "money = 9");
-    on_line("commanders.toml", r#""politician""#, "start_money = 1", "start_money = 9");
+    on_line("commanders.toml", r#""politician""#, "start_money = 2", "start_money = 9");
     on_line("combat_cards.toml", "CR-R1", "copies = 2", "copies = 0");
     on_line("special_commands.toml", "SU-2", "tax_increase", "cadre");
     on_line("secret_operations.toml", "OU-3", "america = 1,", "america = 3,");
@@ -122,7 +122,7 @@ fn a_file_that_is_no_toml_is_one_fault_on_the_first_line_that_is_none() {
 fn a_pack_says_which_it_is() {
     let pack = |from, to| faults(&[("pack.toml", from, to)]);
     assert_eq!(pack("id = \"default\"", ""), ["`pack.toml`: `id` is missing"]);
-    assert_eq!(pack("version = \"1\"", ""), ["`pack.toml`: `version` is missing"]);
+    assert_eq!(pack("version = \"2\"", ""), ["`pack.toml`: `version` is missing"]);
     assert_eq!(pack("game = \"iron-sky\"", ""), ["`pack.toml`: `game` is missing"]);
     assert_eq!(
         pack("\"iron-sky\"", "\"chess\""),
@@ -133,10 +133,10 @@ fn a_pack_says_which_it_is() {
         ["`pack.toml`, line 6: `id` is 1 to 32 of a–z, 0–9 and `-`"]
     );
     assert_eq!(
-        pack("\"1\"", "\"1/2\""),
+        pack("\"2\"", "\"1/2\""),
         ["`pack.toml`, line 7: `version` is 1 to 32 of a–z, A–Z, 0–9, `.`, `_` and `-`"]
     );
-    let unknown = pack("\"1\"", "\"1\"\nauthor = \"Ada\"");
+    let unknown = pack("\"2\"", "\"2\"\nauthor = \"Ada\"");
     assert!(unknown[0].starts_with("`pack.toml`, line 8: unknown field `author`"), "{unknown:?}");
 }
 

@@ -35,9 +35,10 @@ impl Games {
     #[must_use]
     pub fn registered() -> Self {
         let iron_sky = |pack| Arc::new(Hosted::<IronSky>::new(pack, iron_sky::bot::choose));
-        let mut offer = Offer::new(iron_sky(iron_sky::content::Content::default_pack()));
-        offer.add(iron_sky(iron_sky::content::Content::first_pack()));
-        Self::of(vec![offer])
+        Self::of(vec![Offer::new(
+            iron_sky(iron_sky::content::Content::default_pack()),
+            vec![iron_sky(iron_sky::content::Content::first_pack())],
+        )])
     }
 
     /// The same games, played with these packs as well.

@@ -13,16 +13,18 @@ use crate::wire::Path;
 pub struct Offer {
     /// With the pack that comes with it.
     own: Arc<dyn HostedGame>,
-    /// With earlier versions of its own, then with the host's packs in the order in which they were named.
+    /// With earlier versions of that, for the matches that began with them.
+    earlier: Vec<Arc<dyn HostedGame>>,
+    /// With the host's packs, in the order in which they were named.
     further: Vec<Arc<dyn HostedGame>>,
 }
 
 impl Offer {
-    pub(super) fn new(own: Arc<dyn HostedGame>) -> Self {
-        Self { own, further: Vec::new() }
+    pub(super) fn new(own: Arc<dyn HostedGame>, earlier: Vec<Arc<dyn HostedGame>>) -> Self {
+        Self { own, earlier, further: Vec::new() }
     }
 
-    /// Adds the game with a further pack, unless it is on offer with that very pack.
+    /// Adds the game with a pack of the host's, unless it is on offer with that very pack.
     pub(super) fn add(&mut self, hosted: Arc<dyn HostedGame>) {
         if self.with_digest(&hosted.pack().digest.0).is_none() {
             self.further.push(hosted);
@@ -35,14 +37,14 @@ impl Offer {
         &self.own
     }
 
-    /// The game with each pack but its own.
+    /// The game with each of the host's packs.
     pub fn further(&self) -> impl Iterator<Item = &Arc<dyn HostedGame>> {
         self.further.iter()
     }
 
-    /// The game with each pack, its own first.
+    /// The game with each pack: its own first, then earlier versions of that, then the host's.
     pub fn iter(&self) -> impl Iterator<Item = &Arc<dyn HostedGame>> {
-        std::iter::once(&self.own).chain(&self.further)
+        std::iter::once(&self.own).chain(&self.earlier).chain(&self.further)
     }
 
     /// The game with the pack of this name, with its own for an empty name or its own id; `at` is

@@ -17,7 +17,14 @@ pub(crate) fn hold<G: Game>(moment: &Moment<'_, G>, tally: &mut Tally) -> Result
                 can_answer(moment, seat, decision.id)?;
             }
             tally.count(Law::Clock);
-            clock(moment, decision, earliest).map_err(|reason| Law::Clock.broken(reason))?;
+            clock(moment, decision).map_err(|reason| Law::Clock.broken(reason))?;
+        }
+        if let Some(deadline) = earliest {
+            let mut first = pending.iter().filter(|decision| decision.deadline == earliest);
+            if !first.any(|decision| may_expire(moment, decision.id, deadline)) {
+                let reason = format!("nothing of what is due first, at {}, expires", deadline.0);
+                return Err(Law::Clock.broken(reason));
+            }
         }
         distinct(viewer, &pending)?;
     }
@@ -51,24 +58,20 @@ fn distinct<K>(viewer: Viewer, pending: &[Decision<K>]) -> Result<(), Fault> {
     Err(Law::Awaited.broken(format!("{viewer:?} sees two decisions of one name")))
 }
 
-/// What is due earliest may be answered from its deadline on; nothing before its own.
-fn clock<G: Game>(
-    moment: &Moment<'_, G>,
-    decision: &Decision<G::Kind>,
-    earliest: Option<Time>,
-) -> Result<(), String> {
-    let expire = Deed::Expire(decision.id);
-    let may_expire = |at| G::judge(moment.state, &expire, at).is_ok();
+fn may_expire<G: Game>(moment: &Moment<'_, G>, decision: DecisionId, at: Time) -> bool {
+    G::judge(moment.state, &Deed::Expire(decision), at).is_ok()
+}
+
+/// Nothing expires before its own deadline.
+fn clock<G: Game>(moment: &Moment<'_, G>, decision: &Decision<G::Kind>) -> Result<(), String> {
     let id = decision.id;
+    let may_expire = |at| may_expire(moment, id, at);
     let Some(deadline) = decision.deadline else {
         let never = !may_expire(Time(u64::MAX));
         return if never { Ok(()) } else { Err(format!("{id} has no deadline, and expires")) };
     };
     if deadline.0 > 0 && may_expire(Time(deadline.0 - 1)) {
         return Err(format!("{id} expires before its deadline"));
-    }
-    if earliest == Some(deadline) && !may_expire(deadline) {
-        return Err(format!("{id} is due first, and does not expire"));
     }
     Ok(())
 }

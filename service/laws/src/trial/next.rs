@@ -19,7 +19,7 @@ const ATTEMPTS: u32 = 8;
 pub(super) fn stamp<G: Game>(state: &G::State, now: Time, course: &mut Dice) -> Time {
     let jumps = course.below(ONE_AT_DEADLINE) == 0;
     let thought = now.plus_millis(u64::from(course.below(THOUGHT)));
-    match earliest::<G>(state).and_then(|decision| decision.deadline) {
+    match pending::<G>(state).filter_map(|decision| decision.deadline).min() {
         Some(deadline) if jumps => deadline.max(now),
         Some(_) | None => thought,
     }
@@ -32,10 +32,10 @@ pub(super) fn deed<G: Game>(
     dice: &Dice,
     tally: &mut Tally,
 ) -> Result<Deed<G::Action>, Fault> {
-    let due = earliest::<G>(moment.state)
-        .filter(|decision| decision.deadline.is_some_and(|deadline| deadline <= moment.now));
     let is_lawful = |deed: &Deed<_>| G::judge(moment.state, deed, moment.now).is_ok();
-    let expiry = due.map(|decision| Deed::Expire(decision.id));
+    let due = pending::<G>(moment.state)
+        .filter(|decision| decision.deadline.is_some_and(|deadline| deadline <= moment.now));
+    let expiry = due.map(|decision| Deed::Expire(decision.id)).find(is_lawful);
     if let Some(expiry) = &expiry
         && course.below(4) > 0
     {
@@ -89,13 +89,6 @@ fn random<G: Game>(
         choice.sample().clone()
     };
     Some(Deed::Act { seat: choice.seat(), action })
-}
-
-/// The decision that is due first, of all that anyone knows of; equal ones in the order in which they are listed.
-fn earliest<G: Game>(state: &G::State) -> Option<Decision<G::Kind>> {
-    pending::<G>(state)
-        .filter(|decision| decision.deadline.is_some())
-        .min_by_key(|decision| decision.deadline)
 }
 
 /// All that is awaited, as the seats know of it.

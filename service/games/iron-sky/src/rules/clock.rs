@@ -20,7 +20,8 @@ pub(crate) fn decision_deadline(state: &State, at: Time) -> Option<Time> {
     (seconds > 0).then(|| at.plus_seconds(seconds))
 }
 
-/// The decision of this name, if the clock may answer it: from its deadline on, the earliest first (IS-CLOCK-03).
+/// The decision of this name, if the clock may answer it: from its deadline on, the earliest first, of equal ones the
+/// first in seat order (IS-CLOCK-03).
 ///
 /// The answer is the default of ledger 4.4, as an ordinary action (IS-CLOCK-01); the log knows it by its deed. Defaults
 /// are legal whenever they are due (IS-CLOCK-06).
@@ -36,7 +37,10 @@ pub(super) fn expired(
     let Some(due) = expired.deadline.filter(|&deadline| at >= deadline) else {
         return Err(TurnViolation::NotYetDue { deadline: expired.deadline }.into());
     };
-    if awaited.iter().filter_map(|other| other.deadline).any(|deadline| deadline < due) {
+    let is_before = |other: &Awaited| {
+        other.deadline.is_some_and(|deadline| (deadline, other.post) < (due, expired.post))
+    };
+    if awaited.iter().any(is_before) {
         return Err(TurnViolation::NotTheEarliestDue.into());
     }
     Ok(*expired)

@@ -119,7 +119,7 @@ impl TurnViolation {
                 due(Citation::new(IS_CLOCK_03, "NOT_YET_DUE", message), *deadline)
             }
             TurnViolation::NotTheEarliestDue => {
-                let message = "another decision was due earlier and expires first";
+                let message = "another decision was due earlier, or as early for an earlier seat, and expires first";
                 Citation::new(IS_CLOCK_03, "NOT_THE_EARLIEST_DUE", message)
             }
             TurnViolation::NoSuchSeat { seat } => {

@@ -113,6 +113,8 @@ fn clock_03_expiry_waits_for_the_deadline_and_the_earliest_goes_first() {
     table.at(650);
     assert_eq!(due(&table, UWC_AMERICA), Some(seconds(610)));
     assert_eq!(table.expiry_refused(UWC_AMERICA), IS_CLOCK_03);
+    assert_eq!(due(&table, REICH_EUROPE), due(&table, REICH_ASIA));
+    assert_eq!(table.expiry_refused(REICH_ASIA), IS_CLOCK_03, "equal ones in seat order");
     table.expire(REICH_EUROPE);
     table.expire(REICH_ASIA);
     table.expire(UWC_AMERICA);

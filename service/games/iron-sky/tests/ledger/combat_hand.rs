@@ -81,7 +81,8 @@ fn with_all_optional_rules_every_default_is_legal_whenever_it_is_due() {
         attack_somewhere(&mut table);
         let awaited = flow::awaited(&table.state);
         let due = awaited.into_iter().filter_map(|next| Some((next.deadline?, next)));
-        let (deadline, next) = due.min_by_key(|&(deadline, _)| deadline).expect("a deadline");
+        let (deadline, next) =
+            due.min_by_key(|&(deadline, next)| (deadline, next.post)).expect("a deadline");
         table.at(deadline.0 / 1000);
         table.expire(next.post);
         expired.insert(next.kind);

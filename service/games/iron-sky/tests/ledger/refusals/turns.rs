@@ -252,6 +252,13 @@ fn of_clocks() -> Vec<Refusal> {
             refused: expiry(UWC_AMERICA),
             accepted: expiry(REICH_EUROPE),
         },
+        Refusal {
+            what: "the clock's answer while one as early is due of an earlier seat",
+            cites: (IS_CLOCK_03, "NOT_THE_EARLIEST_DUE"),
+            at: late,
+            refused: expiry(REICH_ASIA),
+            accepted: expiry(REICH_EUROPE),
+        },
     ]
 }
 

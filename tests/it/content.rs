@@ -3,11 +3,13 @@
 use std::fs;
 use std::path::Path;
 use std::process::Output;
+use std::time::Duration;
 
 use serde_json::{Value, json};
 use tempfile::TempDir;
 use tokio::process::Command;
 use umpire_server::config::Flags;
+use umpire_store::{Clock, Stamp};
 use umpire_tests::player::{Match, text};
 use umpire_tests::program::{Program, path};
 use umpire_tests::{Home, Lots, Rest, everywhere};
@@ -131,6 +133,36 @@ async fn a_match_whose_pack_is_gone_says_which(home: Home) {
 
     let server = home.server_with(dev_with(folder.path())).await;
     assert_eq!(server.rest().get(&table.at("")).await.ok()["contentPack"], "printed/1");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn matches_whose_pack_is_gone_hold_up_no_other_clock() {
+    let folder = printed().await;
+    let clock = Clock::manual(Stamp::from_ms(1_796_000_000_000));
+    let home = Home::ticking(clock.clone());
+    // Fewer at a time than there are matches that cannot be answered.
+    let flags = |content| Flags {
+        dev: Some(true),
+        clerk_tick_ms: Some(10),
+        clerk_grace_ms: Some(1),
+        clerk_batch: Some(2),
+        content,
+        ..Flags::default()
+    };
+    let server = home.server_with(flags(Some(vec![folder.path().to_owned()]))).await;
+    let timed = json!({ "ironSky": { "commandSeconds": 10, "decisionSeconds": 10 } });
+    for _ in 0..5 {
+        let asked = json!({ "contentPack": "printed", "options": timed });
+        Match::create(&server.rest(), 2, asked).await;
+    }
+    clock.advance(Duration::from_secs(1));
+    let plain = Match::create(&server.rest(), 2, json!({ "options": timed })).await;
+    server.stop().await;
+
+    let server = home.server_with(flags(None)).await;
+    let mut events = server.rest().events(&plain.at("/events/watch"), None).await;
+    clock.advance(Duration::from_secs(10));
+    assert_eq!(events.next().await.unwrap().data["entry"]["version"], "1");
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -17,13 +17,13 @@ use crate::request::{Fingerprint, RequestKey};
 /// The most that one answer lists. A greater limit is lowered to it.
 pub const MAX_PAGE: usize = 1_000;
 
-/// A match whose clock must act.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// A match whose clock must act. The earliest come first, then by name.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Due {
-    /// Which match.
-    pub match_id: MatchId,
     /// Since when.
     pub deadline: Stamp,
+    /// Which match.
+    pub match_id: MatchId,
 }
 
 /// Where matches are kept. It keeps bytes and knows no game.
@@ -81,8 +81,14 @@ pub trait Store: Send + Sync + 'static {
         limit: usize,
     ) -> Result<Vec<MatchId>, StoreError>;
 
-    /// At most `limit` matches whose deadline is not after `now`, the earliest first.
-    async fn due(&self, now: Stamp, limit: usize) -> Result<Vec<Due>, StoreError>;
+    /// At most `limit` matches whose deadline is not after `now`, after the one called `after`, or from
+    /// the first; fewer at the end. They come by deadline, the earliest first, then by name.
+    async fn due(
+        &self,
+        now: Stamp,
+        after: Option<&Due>,
+        limit: usize,
+    ) -> Result<Vec<Due>, StoreError>;
 
     /// Notices of every match, from now on. A notice only says "look": subscribe, then read.
     async fn subscribe(&self) -> Result<Notices, StoreError>;

@@ -236,8 +236,14 @@ impl Store for Embedded {
         self.read(move |txn| read::list(txn, &tenant, after.as_ref(), limit.min(MAX_PAGE))).await
     }
 
-    async fn due(&self, now: Stamp, limit: usize) -> Result<Vec<Due>, StoreError> {
-        self.read(move |txn| read::due(txn, now, limit.min(MAX_PAGE))).await
+    async fn due(
+        &self,
+        now: Stamp,
+        after: Option<&Due>,
+        limit: usize,
+    ) -> Result<Vec<Due>, StoreError> {
+        let after = after.cloned();
+        self.read(move |txn| read::due(txn, now, after.as_ref(), limit.min(MAX_PAGE))).await
     }
 
     async fn subscribe(&self) -> Result<Notices, StoreError> {

@@ -7,8 +7,8 @@ use redb::{ReadTransaction, ReadableTable};
 use super::failure::unavailable;
 use super::stored::{StoredBeginning, StoredEntry, StoredHead, StoredKey, decode};
 use super::tables::{
-    BEGINNINGS, DUE, HEADS, KEYS, LOG, OWNED, due_at, due_end, log_key, owned_end, owned_key,
-    owned_prefix,
+    BEGINNINGS, DUE, HEADS, KEYS, LOG, OWNED, due_at, due_end, due_key, log_key, owned_end,
+    owned_key, owned_prefix,
 };
 use crate::clock::Stamp;
 use crate::entry::{Entry, Line, Lines};
@@ -133,12 +133,23 @@ pub(super) fn list(
     Ok(matches)
 }
 
-/// At most `limit` matches whose deadline has come.
-pub(super) fn due(txn: &ReadTransaction, now: Stamp, limit: usize) -> Result<Vec<Due>, StoreError> {
+/// At most `limit` matches whose deadline has come, after one of them.
+pub(super) fn due(
+    txn: &ReadTransaction,
+    now: Stamp,
+    after: Option<&Due>,
+    limit: usize,
+) -> Result<Vec<Due>, StoreError> {
     let table = txn.open_table(DUE).map_err(unavailable)?;
+    let start = after.map(|after| due_key(after.deadline, &after.match_id));
     let end = due_end(now);
+    if start.as_ref().is_some_and(|start| *start >= end) {
+        return Ok(Vec::new());
+    }
+    let from = start.as_deref().map_or(Bound::Unbounded, Bound::Excluded);
+    let range = (from, Bound::Excluded(end.as_slice()));
     let mut matches = Vec::new();
-    for found in table.range::<&[u8]>(..end.as_slice()).map_err(unavailable)?.take(limit) {
+    for found in table.range::<&[u8]>(range).map_err(unavailable)?.take(limit) {
         let (key, name) = found.map_err(unavailable)?;
         let deadline =
             due_at(key.value()).ok_or_else(|| StoreError::corrupt("a deadline without a time"))?;

@@ -52,13 +52,34 @@ pub(super) async fn list(
     Ok(matches)
 }
 
-/// Matches whose deadline has come, the earliest first.
-pub(super) async fn due(store: &Redis, now: Stamp, limit: usize) -> Result<Vec<Due>, StoreError> {
+/// Matches whose deadline has come, the earliest first, after one of them.
+pub(super) async fn due(
+    store: &Redis,
+    now: Stamp,
+    after: Option<&Due>,
+    limit: usize,
+) -> Result<Vec<Due>, StoreError> {
     let mut matches = Vec::new();
     for some in chunks(Bucket::all()) {
         let mut commands = redis::pipe();
         for bucket in some {
-            commands.cmd("ZRANGE").arg(keys::due(bucket)).arg("-inf").arg(now.as_ms());
+            let key = keys::due(bucket);
+            let from = after.map_or_else(
+                || "-inf".to_owned(),
+                |after| {
+                    // Those of the same millisecond are told apart by name, below.
+                    let at = after.deadline.as_ms();
+                    commands
+                        .cmd("ZRANGE")
+                        .arg(&key)
+                        .arg(at)
+                        .arg(at)
+                        .arg("BYSCORE")
+                        .arg("WITHSCORES");
+                    format!("({at}")
+                },
+            );
+            commands.cmd("ZRANGE").arg(&key).arg(from).arg(now.as_ms());
             commands.arg("BYSCORE").arg("LIMIT").arg(0).arg(limit).arg("WITHSCORES");
         }
         for found in replies(store, &commands).await? {
@@ -69,7 +90,8 @@ pub(super) async fn due(store: &Redis, now: Stamp, limit: usize) -> Result<Vec<D
             }
         }
     }
-    matches.sort_by(|a, b| (a.deadline, &a.match_id).cmp(&(b.deadline, &b.match_id)));
+    matches.retain(|due| due.deadline <= now && after.is_none_or(|after| due > after));
+    matches.sort();
     matches.truncate(limit);
     Ok(matches)
 }

@@ -191,8 +191,13 @@ impl Store for Redis {
         index::list(self, tenant, after, limit.min(MAX_PAGE)).await
     }
 
-    async fn due(&self, now: Stamp, limit: usize) -> Result<Vec<Due>, StoreError> {
-        index::due(self, now, limit.min(MAX_PAGE)).await
+    async fn due(
+        &self,
+        now: Stamp,
+        after: Option<&Due>,
+        limit: usize,
+    ) -> Result<Vec<Due>, StoreError> {
+        index::due(self, now, after, limit.min(MAX_PAGE)).await
     }
 
     async fn subscribe(&self) -> Result<Notices, StoreError> {

@@ -35,7 +35,7 @@ pub async fn a_commit_changes_everything_at_once(store: Arc<dyn Store>) {
         std::slice::from_ref(&commit.entry)
     );
     assert_eq!(answer(&*store, &commit).await, Committed::Seen(commit.entry.clone()));
-    let due = store.due(deadline, 10).await.unwrap();
+    let due = store.due(deadline, None, 10).await.unwrap();
     assert_eq!(due.iter().map(|due| &due.match_id).collect::<Vec<_>>(), [&head.match_id]);
 }
 
@@ -138,7 +138,7 @@ pub async fn whatever_is_refused_changes_nothing(store: Arc<dyn Store>) {
 
     assert_eq!(head_of(&*store, &head.match_id).await, head);
     assert_eq!(store.log(&head.match_id, 0, 10).await.unwrap(), [first.entry]);
-    assert_eq!(store.due(Stamp::MAX, 10).await.unwrap(), []);
+    assert_eq!(store.due(Stamp::MAX, None, 10).await.unwrap(), []);
     // Nor is the request of what was refused known.
     assert!(matches!(answer(&*store, &stale).await, Committed::Stale(_)));
 }

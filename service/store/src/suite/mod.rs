@@ -105,6 +105,7 @@ macro_rules! suite {
             ],
             deadlines: [
                 matches_come_due_with_the_earliest_first,
+                what_is_due_is_listed_page_by_page,
                 the_deadline_follows_each_commit,
                 a_match_that_is_over_is_never_due,
             ],

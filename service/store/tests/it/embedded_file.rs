@@ -48,7 +48,7 @@ async fn everything_is_there_when_the_file_is_opened_again() {
     let store = open(&dir);
     assert_eq!(head_of(&store, &head.match_id).await, head);
     assert_eq!(store.commit(&commit).await.unwrap().answer, Committed::Seen(commit.entry));
-    assert_eq!(store.due(Stamp::MAX, 10).await.unwrap()[0].match_id, waiting.match_id);
+    assert_eq!(store.due(Stamp::MAX, None, 10).await.unwrap()[0].match_id, waiting.match_id);
     assert_eq!(store.list(&tenant("ada"), None, 10).await.unwrap().len(), 2);
     assert_eq!(store.key(&digest).await.unwrap(), Some(record));
     assert_eq!(store.secret("tokens", vec![6; 32].into()).await.unwrap(), secret);

@@ -4,7 +4,7 @@
 
 # Sets up and starts Umpire on the embedded store in development mode, and prints a first session to copy.
 run:
-	cargo run --quiet --package umpire-server -- serve --dev
+	cargo run --package umpire-server -- serve --dev
 
 # Sets up and passes every test.
 test: node_modules

@@ -47,6 +47,41 @@ async fn a_simulation_plays_its_matches_to_the_end() {
     verifies(&std::fs::read_to_string(&record).unwrap(), Some(0)).await;
     let told = self::said(&["tell", record.to_str().unwrap()]).await;
     assert!(told.contains("to all:") && told.contains("outcome:"), "{told}");
+
+    let forged =
+        std::fs::read_to_string(&record).unwrap().replacen("\"count\":1", "\"count\":2", 1);
+    std::fs::write(&record, forged).unwrap();
+    let complaint = complained(&["tell", record.to_str().unwrap()]).await;
+    assert!(complaint.starts_with("umpire: this did not happen: entry "), "{complaint}");
+}
+
+#[tokio::test]
+async fn a_program_that_nobody_reads_any_more_ends_without_a_complaint() {
+    let mut games = tokio::process::Command::new(path())
+        .args(["games", "iron-sky", "--rules"])
+        .stdout(std::process::Stdio::piped())
+        .stderr(std::process::Stdio::piped())
+        .spawn()
+        .unwrap();
+    drop(games.stdout.take());
+    let output = games.wait_with_output().await.unwrap();
+    assert!(output.status.success() && output.stderr.is_empty(), "{output:?}");
+}
+
+#[tokio::test]
+async fn what_cannot_be_done_is_said_with_a_way_out() {
+    let taken = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+    let address = taken.local_addr().unwrap().to_string();
+    let complaint = complained(&["serve", "--dev", "--listen", &address]).await;
+    assert!(complaint.contains("UMPIRE_LISTEN="), "{complaint}");
+    let complaint = complained(&["simulate", "--game", "iron-sky", "--players", "3"]).await;
+    assert_eq!(complaint, "umpire: `iron-sky` is played by 2, 4, 6 players\n");
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path().to_str().unwrap();
+    said(&["content", "export", folder]).await;
+    let complaint = complained(&["content", "export", folder]).await;
+    let expected = format!("umpire: `{folder}/pack.toml` is there, and is not written over\n");
+    assert_eq!(complaint, expected);
 }
 
 /// What the program prints if all goes well.
@@ -54,6 +89,13 @@ async fn said(arguments: &[&str]) -> String {
     let output = tokio::process::Command::new(path()).args(arguments).output().await.unwrap();
     assert!(output.status.success(), "{output:?}");
     String::from_utf8(output.stdout).unwrap()
+}
+
+/// What the program complains of, and ends with 1.
+async fn complained(arguments: &[&str]) -> String {
+    let output = tokio::process::Command::new(path()).args(arguments).output().await.unwrap();
+    assert_eq!(output.status.code(), Some(1), "{output:?}");
+    String::from_utf8(output.stderr).unwrap()
 }
 
 /// Hands a record to `umpire verify` by standard input.

@@ -77,6 +77,8 @@ impl Cli {
         };
         match ended {
             Ok(code) => code,
+            // Who reads has had enough, as `| head` has.
+            Err(error) if is_closed_pipe(&error) => ExitCode::SUCCESS,
             Err(error) => {
                 // Where standard error is closed nobody is left to tell.
                 let _ = complain(&mut io::stderr(), &error);
@@ -84,6 +86,10 @@ impl Cli {
             }
         }
     }
+}
+
+fn is_closed_pipe(error: &Sentence) -> bool {
+    error.downcast_ref::<io::Error>().is_some_and(|error| error.kind() == io::ErrorKind::BrokenPipe)
 }
 
 /// Says why a command ended badly. Faults of content speak for themselves, a line each.

@@ -97,7 +97,12 @@ impl Export {
             let path = folder.join(file.name);
             File::create_new(&path)
                 .and_then(|mut written| written.write_all(file.text.as_bytes()))
-                .map_err(|error| format!("`{}`: {error}", path.display()))?;
+                .map_err(|error| match error.kind() {
+                    io::ErrorKind::AlreadyExists => {
+                        format!("`{}` is there, and is not written over", path.display())
+                    }
+                    _ => format!("`{}`: {error}", path.display()),
+                })?;
             writeln!(out, "wrote `{}`", path.display())?;
         }
         Ok(ExitCode::SUCCESS)

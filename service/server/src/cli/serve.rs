@@ -63,9 +63,13 @@ async fn serve(config: Config) -> Result<(), Sentence> {
 
 async fn until_stopped(config: Config) -> Result<(), Sentence> {
     let stop = stop_on_signal()?;
-    let listener = TcpListener::bind(config.listen)
-        .await
-        .map_err(|error| format!("cannot listen on `{}`: {error}", config.listen))?;
+    let listener = TcpListener::bind(config.listen).await.map_err(|error| {
+        let elsewhere = match error.kind() {
+            io::ErrorKind::AddrInUse => "; `UMPIRE_LISTEN=127.0.0.1:8081` listens elsewhere",
+            _ => "",
+        };
+        format!("cannot listen on `{}`: {error}{elsewhere}", config.listen)
+    })?;
     let address = listener.local_addr()?;
     let house = House::open(config, stop).await?;
     for hosted in house.games.iter().flat_map(Offer::further) {

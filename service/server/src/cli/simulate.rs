@@ -123,7 +123,10 @@ impl Simulate {
             Some(_) => None,
             None => counts.iter().min().and_then(|fewest| u8::try_from(*fewest).ok()),
         };
-        players.ok_or_else(|| format!("`{}` is played by {counts:?} players", self.game).into())
+        players.ok_or_else(|| {
+            let counts: Vec<_> = counts.iter().map(u32::to_string).collect();
+            format!("`{}` is played by {} players", self.game, counts.join(", ")).into()
+        })
     }
 
     fn seats(&self) -> Result<[Player; 2], Sentence> {

@@ -6,9 +6,9 @@ use std::process::ExitCode;
 
 use clap::Args;
 
-use super::verify::read;
+use super::verify::{read, sentence};
 use super::{Packs, Sentence};
-use crate::referee::story;
+use crate::referee::{story, verify};
 
 /// Tell a recorded match in sentences: every deed, and what every viewer learned of it by which rule
 #[derive(Debug, Args)]
@@ -29,7 +29,11 @@ Examples:
 impl Tell {
     pub(super) fn run(self) -> Result<ExitCode, Sentence> {
         let record = read(&self.record)?;
-        let told = story(&self.packs.games()?, &record)?;
+        let games = self.packs.games()?;
+        if let Some(difference) = verify(&games, &record, usize::MAX)?.difference {
+            return Err(format!("this did not happen: {}", sentence(&difference)).into());
+        }
+        let told = story(&games, &record)?;
         io::stdout().lock().write_all(told.as_bytes())?;
         Ok(ExitCode::SUCCESS)
     }

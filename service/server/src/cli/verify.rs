@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::Args;
-use umpire_contract::umpire::v1::Record;
+use umpire_contract::umpire::v1::{Record, verify_record_response::Difference};
 
 use super::{Packs, Sentence};
 use crate::referee::verify;
@@ -54,17 +54,15 @@ impl Verify {
             )?;
             return Ok(ExitCode::SUCCESS);
         };
-        writeln!(
-            out,
-            "entry {} differs in `{}`: {}; expected {}, found {}",
-            difference.entry,
-            difference.field,
-            difference.message,
-            difference.expected,
-            difference.found
-        )?;
+        writeln!(out, "{}", sentence(&difference))?;
         Ok(ExitCode::FAILURE)
     }
+}
+
+/// Where a record differs from what the rules make of it.
+pub(super) fn sentence(difference: &Difference) -> String {
+    let Difference { entry, field, message, expected, found } = difference;
+    format!("entry {entry} differs in `{field}`: {message}; expected {expected}, found {found}")
 }
 
 /// Reads a record from a file, or from standard input for `-`.

@@ -18,7 +18,7 @@ pub enum Refusal {
     #[error("there is no such {0}")]
     NotFound(&'static str),
     /// The version the caller acts on is not his version any more.
-    #[error("the match has moved on to version {current}")]
+    #[error("the match is at version {current}")]
     StaleVersion {
         /// The caller's version now.
         current: u64,

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use umpire_contract::umpire::v1;
 
-use super::hosted::HostedGame;
+use super::{hosted::HostedGame, pack::PackLabel};
 use crate::failure::{Flaw, FlawCode};
 use crate::wire::Path;
 
@@ -58,19 +58,20 @@ impl Offer {
             return Ok(&self.own);
         }
         let mut named = self.iter().filter(|hosted| hosted.pack().answers_to(name));
-        let names = || {
-            let names: Vec<_> = self.iter().map(|hosted| hosted.pack().name()).collect();
-            names.join("`, `")
+        let names = |of: &dyn Fn(&PackLabel) -> bool| {
+            let packs = self.iter().map(|hosted| hosted.pack()).filter(|pack| of(pack));
+            packs.map(PackLabel::name).collect::<Vec<_>>().join("`, `")
         };
         match (named.next(), named.next()) {
             (Some(one), None) => Ok(one),
             (Some(_), Some(_)) => {
-                let why =
-                    format!("there are several versions of `{name}`; name one of `{}`", names());
+                let these = names(&|pack| pack.answers_to(name));
+                let why = format!("there are several versions of `{name}`; name one of `{these}`");
                 Err(at.flaw(FlawCode::WrongValue, why))
             }
             (None, _) => {
-                let why = format!("there is no content pack `{name}`; there is `{}`", names());
+                let all = names(&|_| true);
+                let why = format!("there is no content pack `{name}`; there is `{all}`");
                 Err(at.flaw(FlawCode::UnknownValue, why))
             }
         }

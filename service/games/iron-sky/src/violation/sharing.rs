@@ -214,7 +214,7 @@ impl SharingViolation {
                 "a Reich player uses one Guidance Token a turn, and this one has".into()
             }
             SharingViolation::NoGuidanceLeft { continent } => {
-                format!("no Guidance Token is left on `{continent}`")
+                format!("no Guidance Token is left of `{continent}`: a neutral continent lends one")
             }
             SharingViolation::GuidanceDoesNotFit => "command points may not rise above 8".into(),
             SharingViolation::PermitNotForThem => {

@@ -1888,7 +1888,8 @@ pub mod matches_client {
             req.extensions_mut().insert(GrpcMethod::new("umpire.v1.Matches", "CreateMatch"));
             self.inner.unary(req, path, codec).await
         }
-        /// Lists the tenant's matches, in an order that stays and means nothing.
+        /// Lists the tenant's matches, in an order that stays and means nothing. Left out are those begun
+        /// under rules or with content that this server does not have.
         pub async fn list_matches(
             &mut self,
             request: impl tonic::IntoRequest<super::ListMatchesRequest>,
@@ -1974,7 +1975,8 @@ pub mod matches_server {
             &self,
             request: tonic::Request<super::CreateMatchRequest>,
         ) -> std::result::Result<tonic::Response<super::CreateMatchResponse>, tonic::Status>;
-        /// Lists the tenant's matches, in an order that stays and means nothing.
+        /// Lists the tenant's matches, in an order that stays and means nothing. Left out are those begun
+        /// under rules or with content that this server does not have.
         async fn list_matches(
             &self,
             request: tonic::Request<super::ListMatchesRequest>,

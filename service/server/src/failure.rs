@@ -10,6 +10,7 @@
 //! A rejection is an answer: it is counted by rule and never logged as an error. A failure has a
 //! sentence for the client and another for the log.
 
+mod excerpt;
 mod flaw;
 mod refusal;
 mod status;
@@ -21,7 +22,9 @@ use umpire_contract::umpire::v1::Violation;
 use umpire_contract::umpire::v1::fault::Reason;
 use umpire_store::StoreError;
 
+pub use excerpt::excerpt;
 pub use flaw::{Flaw, FlawCode};
+pub(crate) use flaw::{MOST_TOLD, known_names};
 pub use refusal::Refusal;
 pub use status::{FAULT_TYPE_URL, fault_of};
 
@@ -137,5 +140,5 @@ fn sentences(violations: &[Violation]) -> String {
         "" => violation.message.clone(),
         rule => format!("{} ({rule})", violation.message),
     });
-    each.collect::<Vec<_>>().join("; ")
+    flaw::told(each).join("; ")
 }

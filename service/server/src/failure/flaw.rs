@@ -4,6 +4,18 @@ use std::collections::BTreeMap;
 
 use umpire_contract::umpire::v1::Violation;
 
+use super::excerpt::cut;
+
+/// The most flaws that an answer tells of.
+pub(crate) const MOST_TOLD: usize = 16;
+/// The most names that a sentence lists; whoever has more of them says none.
+const LISTED_NAMES: usize = 12;
+/// The longest path of a field in an answer. Any of the contract is shorter, so this cuts what a
+/// caller made up.
+const FIELD_CHARS: usize = 200;
+/// The longest sentence about one field in an answer.
+const WHY_CHARS: usize = 600;
+
 /// One thing that is wrong with a request.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Flaw {
@@ -71,8 +83,8 @@ impl From<&Flaw> for Violation {
         Self {
             rule: String::new(),
             code: code.slug().to_owned(),
-            message: why.clone(),
-            field: field.clone(),
+            message: cut(why, WHY_CHARS),
+            field: cut(field, FIELD_CHARS),
             parameters: BTreeMap::new(),
         }
     }
@@ -80,9 +92,28 @@ impl From<&Flaw> for Violation {
 
 /// All flaws in one sentence.
 pub(super) fn sentence(flaws: &[Flaw]) -> String {
-    let each = flaws.iter().map(|flaw| match flaw.field.as_str() {
-        "" => flaw.why.clone(),
-        field => format!("`{field}`: {}", flaw.why),
+    let each = flaws.iter().map(|Flaw { field, code: _, why }| match cut(field, FIELD_CHARS) {
+        root if root.is_empty() => cut(why, WHY_CHARS),
+        field => format!("`{field}`: {}", cut(why, WHY_CHARS)),
     });
-    each.collect::<Vec<_>>().join("; ")
+    told(each).join("; ")
+}
+
+/// What there is besides a value that is unknown, as in `; there is `a`, `b``; nothing where that
+/// would be a long list.
+pub(crate) fn known_names<N: AsRef<str>>(names: &[N]) -> String {
+    if names.is_empty() || names.len() > LISTED_NAMES {
+        return String::new();
+    }
+    let quoted: Vec<_> = names.iter().map(|name| format!("`{}`", name.as_ref())).collect();
+    format!("; there is {}", quoted.join(", "))
+}
+
+/// The sentences that are told, and whether there are more.
+pub(super) fn told(mut sentences: impl Iterator<Item = String>) -> Vec<String> {
+    let mut told: Vec<_> = sentences.by_ref().take(MOST_TOLD).collect();
+    if sentences.next().is_some() {
+        told.push("and more".to_owned());
+    }
+    told
 }

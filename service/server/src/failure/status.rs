@@ -7,7 +7,7 @@ use tonic::Status;
 use tonic_types::pb;
 use umpire_contract::umpire::v1::{Fault, Violation};
 
-use super::{Failure, Refusal};
+use super::{Failure, MOST_TOLD, Refusal};
 use crate::edge::trace;
 
 /// How a [`Fault`] is named among the details of a status.
@@ -40,8 +40,8 @@ fn any(type_url: &str, message: &impl Message) -> prost_types::Any {
 fn fault(failure: &Failure) -> Fault {
     let (_, reason) = failure.row();
     let violations = match failure {
-        Failure::Malformed(flaws) => flaws.iter().map(Violation::from).collect(),
-        Failure::Rejected(violations) => violations.clone(),
+        Failure::Malformed(flaws) => flaws.iter().take(MOST_TOLD).map(Violation::from).collect(),
+        Failure::Rejected(violations) => violations.iter().take(MOST_TOLD).cloned().collect(),
         Failure::Refused(_) | Failure::Failed { .. } => Vec::new(),
     };
     let version = match failure {

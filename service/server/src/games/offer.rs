@@ -5,7 +5,7 @@ use std::sync::Arc;
 use umpire_contract::umpire::v1;
 
 use super::{hosted::HostedGame, pack::PackLabel};
-use crate::failure::{Flaw, FlawCode};
+use crate::failure::{Flaw, FlawCode, excerpt};
 use crate::wire::Path;
 
 /// A game on offer.
@@ -70,7 +70,7 @@ impl Offer {
                 Err(at.flaw(FlawCode::WrongValue, why))
             }
             (None, _) => {
-                let all = names(&|_| true);
+                let (name, all) = (excerpt(name), names(&|_| true));
                 let why = format!("there is no content pack `{name}`; there is `{all}`");
                 Err(at.flaw(FlawCode::UnknownValue, why))
             }
@@ -97,8 +97,9 @@ impl Offer {
 /// Says which pack is missing: the one of this name, if the record gives one, and digest.
 pub(crate) fn missing_pack(name: &str, digest: &[u8]) -> String {
     let digest: String = digest.iter().map(|byte| format!("{byte:02x}")).collect();
+    let digest = excerpt(&digest);
     match name {
         "" => format!("the content pack with SHA-256 {digest}"),
-        name => format!("the content pack `{name}` with SHA-256 {digest}"),
+        name => format!("the content pack `{}` with SHA-256 {digest}", excerpt(name)),
     }
 }

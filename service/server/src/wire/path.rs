@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::failure::{Flaw, FlawCode};
+use crate::failure::{Flaw, FlawCode, excerpt, known_names};
 
 /// A path of JSON names into a request, such as `action.ironSky.recruit.placements[0].count`.
 #[derive(Clone, Copy, Debug)]
@@ -51,7 +51,19 @@ impl<'a> Path<'a> {
     /// What is here names nothing; `kind` is what it should name, as in `space`.
     #[must_use]
     pub fn unknown(&self, kind: &str, value: impl fmt::Display) -> Flaw {
-        self.flaw(FlawCode::UnknownValue, format!("there is no {kind} `{value}`"))
+        self.unknown_among::<&str>(kind, value, &[])
+    }
+
+    /// The same, where it should be one of these names.
+    #[must_use]
+    pub fn unknown_among<N: AsRef<str>>(
+        &self,
+        kind: &str,
+        value: impl fmt::Display,
+        names: &[N],
+    ) -> Flaw {
+        let (value, others) = (excerpt(&value.to_string()), known_names(names));
+        self.flaw(FlawCode::UnknownValue, format!("there is no {kind} `{value}`{others}"))
     }
 }
 

@@ -1,6 +1,6 @@
 //! What a check finds, and where.
 
-use crate::failure::{Flaw, FlawCode};
+use crate::failure::{Flaw, FlawCode, MOST_TOLD};
 use crate::wire::Path;
 
 /// A message that can be held against the contract.
@@ -24,8 +24,7 @@ impl<'a> Found<'a> {
     /// A field that must be there.
     pub(super) fn missing_if(&mut self, absent: bool, name: &str) {
         if absent {
-            let flaw = below(self.at.as_ref(), name).missing();
-            self.flaws.push(flaw);
+            self.push(below(self.at.as_ref(), name).missing());
         }
     }
 
@@ -33,7 +32,7 @@ impl<'a> Found<'a> {
     pub(super) fn member_missing(&mut self, members: &[&str]) {
         let why = format!("expected one of the members `{}`", members.join("`, `"));
         let field = self.at.map(|at| at.to_string()).unwrap_or_default();
-        self.flaws.push(Flaw { field, code: FlawCode::Missing, why });
+        self.push(Flaw { field, code: FlawCode::Missing, why });
     }
 
     /// Values of the enum `E` that are sent: each is one of its names, and not the unspecified one.
@@ -44,9 +43,15 @@ impl<'a> Found<'a> {
     ) {
         for value in values {
             if value == 0 || E::try_from(value).is_err() {
-                let flaw = below(self.at.as_ref(), name).unknown("value", value);
-                self.flaws.push(flaw);
+                self.push(below(self.at.as_ref(), name).unknown("value", value));
             }
+        }
+    }
+
+    /// Adds a flaw, but for those beyond the first that is not told.
+    fn push(&mut self, flaw: Flaw) {
+        if self.flaws.len() <= MOST_TOLD {
+            self.flaws.push(flaw);
         }
     }
 

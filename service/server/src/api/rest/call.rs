@@ -11,7 +11,7 @@ use tonic::metadata::MetadataMap;
 use super::answer::Refused;
 use super::body;
 use super::query::{self, Parameter};
-use crate::failure::{Failure, FlawCode};
+use crate::failure::{Failure, FlawCode, excerpt};
 
 /// The header by which an event stream is resumed.
 pub(super) const LAST_EVENT_ID: &str = "last-event-id";
@@ -129,6 +129,8 @@ impl InAddress for Option<u32> {
     }
 
     fn parse(text: &str) -> Result<Self, String> {
-        text.parse().map(Some).map_err(|_| format!("expected a whole number, not `{text}`"))
+        text.parse().map(Some).map_err(|_| {
+            format!("expected a whole number from 0 to {}, not `{}`", u32::MAX, excerpt(text))
+        })
     }
 }

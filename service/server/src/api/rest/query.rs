@@ -6,8 +6,8 @@ use percent_encoding::percent_decode_str;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 
-use super::body;
-use crate::failure::{Failure, Flaw, FlawCode};
+use super::misfit;
+use crate::failure::{Failure, Flaw, FlawCode, MOST_TOLD, excerpt};
 
 /// A field that may stand in a query, by either of its names.
 pub(super) struct Parameter {
@@ -28,11 +28,15 @@ pub(super) fn message<T: DeserializeOwned>(
         if let Err(flaw) = take(pair, known, &mut fields) {
             flaws.push(flaw);
         }
+        // The last of these is not told, only that there are more.
+        if flaws.len() > MOST_TOLD {
+            break;
+        }
     }
     if !flaws.is_empty() {
         return Err(Failure::Malformed(flaws));
     }
-    serde_path_to_error::deserialize(Value::Object(fields)).map_err(|error| body::fault(&error))
+    serde_path_to_error::deserialize(Value::Object(fields)).map_err(|error| misfit::fault(&error))
 }
 
 /// Refuses whatever stands in a query that should be empty.
@@ -48,7 +52,7 @@ fn take(pair: &str, known: &[Parameter], fields: &mut Map<String, Value>) -> Res
     let field = known
         .iter()
         .find(|field| field.json_name == name || field.name == name)
-        .ok_or_else(|| flaw(&name, FlawCode::UnknownField, "there is no such parameter"))?
+        .ok_or_else(|| flaw(&excerpt(&name), FlawCode::UnknownField, "there is no such parameter"))?
         .json_name;
     let value = plain(value)
         .ok_or_else(|| flaw(field, FlawCode::NotUtf8, "this parameter is not UTF-8"))?;

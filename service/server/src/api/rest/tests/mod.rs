@@ -2,5 +2,6 @@
 
 mod answers;
 mod fake;
+mod hostile;
 mod input;
 mod watch;

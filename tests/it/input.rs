@@ -8,6 +8,7 @@ use umpire_tests::{Home, Lots, everywhere};
 
 everywhere! {
     a_malformed_creation_names_its_field,
+    a_match_that_no_rule_would_allow_cites_the_rule,
     a_malformed_action_names_its_field,
     a_malformed_question_names_its_field,
     what_is_no_json_is_refused,
@@ -51,6 +52,28 @@ async fn a_malformed_creation_names_its_field(home: Home) {
         let problem = rest.post("/v1/matches", &body).await.refused(400, "MALFORMED");
         assert_eq!(problem["violations"][0]["field"], field, "{body}: {problem}");
     }
+}
+
+async fn a_match_that_no_rule_would_allow_cites_the_rule(home: Home) {
+    let server = home.server().await;
+    let rest = server.rest();
+    let reich =
+        |commander| json!({ "faction": "REICH", "continent": "AMERICA", "commander": commander });
+    let posts = json!([reich("infanterie"), reich("artillerie")]);
+    let options = json!({ "ironSky": { "seating": { "assigned": { "posts": posts } } } });
+    let body = json!({ "game": "iron-sky", "seats": pair(), "options": options });
+    let problem = rest.post("/v1/matches", &body).await.refused(400, "MALFORMED");
+    let violation = &problem["violations"][0];
+    assert_eq!(
+        (&violation["rule"], &violation["code"]),
+        (&json!("IS-GEN-02"), &json!("wrong-value"))
+    );
+    assert!(problem["detail"].as_str().unwrap().ends_with("(IS-GEN-02)"), "{problem}");
+
+    let unknown =
+        json!({ "game": "iron-sky", "seats": pair(), "options": { "ironSky": { "moon": 1 } } });
+    let problem = rest.post("/v1/matches", &unknown).await.refused(400, "MALFORMED");
+    assert_eq!(problem["violations"][0]["rule"], "", "what breaks no rule cites none");
 }
 
 async fn a_malformed_action_names_its_field(home: Home) {

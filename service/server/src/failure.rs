@@ -65,7 +65,7 @@ impl Failure {
     /// One field is wrong.
     #[must_use]
     pub fn malformed(field: impl Into<String>, code: FlawCode, why: impl Into<String>) -> Self {
-        Self::Malformed(vec![Flaw { field: field.into(), code, why: why.into() }])
+        Self::Malformed(vec![Flaw::new(field, code, why)])
     }
 
     /// A fault of ours; `log` says what, for the operator.

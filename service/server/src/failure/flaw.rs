@@ -25,6 +25,15 @@ pub struct Flaw {
     pub code: FlawCode,
     /// A sentence for people.
     pub why: String,
+    /// The ledger id of the rule that a match asked for would break; empty where no rule is broken.
+    pub rule: String,
+}
+
+impl Flaw {
+    /// A flaw that breaks no rule.
+    pub fn new(field: impl Into<String>, code: FlawCode, why: impl Into<String>) -> Self {
+        Self { field: field.into(), code, why: why.into(), rule: String::new() }
+    }
 }
 
 /// The kinds of malformed input, as the contract lists them at `Violation.code`.
@@ -79,9 +88,9 @@ impl FlawCode {
 
 impl From<&Flaw> for Violation {
     fn from(flaw: &Flaw) -> Self {
-        let Flaw { field, code, why } = flaw;
+        let Flaw { field, code, why, rule } = flaw;
         Self {
-            rule: String::new(),
+            rule: rule.clone(),
             code: code.slug().to_owned(),
             message: cut(why, WHY_CHARS),
             field: cut(field, FIELD_CHARS),
@@ -92,9 +101,15 @@ impl From<&Flaw> for Violation {
 
 /// All flaws in one sentence.
 pub(super) fn sentence(flaws: &[Flaw]) -> String {
-    let each = flaws.iter().map(|Flaw { field, code: _, why }| match cut(field, FIELD_CHARS) {
-        root if root.is_empty() => cut(why, WHY_CHARS),
-        field => format!("`{field}`: {}", cut(why, WHY_CHARS)),
+    let each = flaws.iter().map(|Flaw { field, code: _, why, rule }| {
+        let why = match rule.as_str() {
+            "" => cut(why, WHY_CHARS),
+            rule => format!("{} ({rule})", cut(why, WHY_CHARS)),
+        };
+        match cut(field, FIELD_CHARS) {
+            root if root.is_empty() => why,
+            field => format!("`{field}`: {why}"),
+        }
     });
     told(each).join("; ")
 }

@@ -125,8 +125,8 @@ impl<G: Wire> Hosted<G> {
 
 /// A rule against a match that is asked for: the request is at fault, not a player.
 fn flaw(violation: v1::Violation) -> Flaw {
-    let why = format!("{} ({})", violation.message, violation.rule);
-    Flaw { field: violation.field, code: FlawCode::WrongValue, why }
+    let v1::Violation { rule, code: _, message, field, parameters: _ } = violation;
+    Flaw { rule, ..Flaw::new(field, FlawCode::WrongValue, message) }
 }
 
 impl<G: Wire> HostedGame for Hosted<G> {

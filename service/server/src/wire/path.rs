@@ -39,7 +39,7 @@ impl<'a> Path<'a> {
     /// What is here has this flaw.
     #[must_use]
     pub fn flaw(&self, code: FlawCode, why: impl Into<String>) -> Flaw {
-        Flaw { field: self.to_string(), code, why: why.into() }
+        Flaw::new(self.to_string(), code, why)
     }
 
     /// What should be here is absent.

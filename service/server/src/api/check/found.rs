@@ -32,7 +32,7 @@ impl<'a> Found<'a> {
     pub(super) fn member_missing(&mut self, members: &[&str]) {
         let why = format!("expected one of the members `{}`", members.join("`, `"));
         let field = self.at.map(|at| at.to_string()).unwrap_or_default();
-        self.push(Flaw { field, code: FlawCode::Missing, why });
+        self.push(Flaw::new(field, FlawCode::Missing, why));
     }
 
     /// Values of the enum `E` that are sent: each is one of its names, and not the unspecified one.

@@ -46,7 +46,7 @@ pub(super) fn refuse_all(query: Option<&str>) -> Result<(), Failure> {
 
 /// Adds one `name=value` to the fields. Canonical JSON takes numbers and enum values as text too.
 fn take(pair: &str, known: &[Parameter], fields: &mut Map<String, Value>) -> Result<(), Flaw> {
-    let flaw = |field: &str, code, why: &str| Flaw { field: field.into(), code, why: why.into() };
+    let flaw = |field: &str, code, why: &str| Flaw::new(field, code, why);
     let (name, value) = pair.split_once('=').unwrap_or((pair, ""));
     let name = plain(name).ok_or_else(|| flaw("", FlawCode::NotUtf8, "the query is not UTF-8"))?;
     let field = known

@@ -107,14 +107,7 @@ fn unknown_names(text: &str) -> Vec<Failure> {
         Failure::Malformed(vec![here.unknown("game", text)]),
         // Whoever forgets to cut is cut at last.
         Failure::malformed(text, FlawCode::WrongValue, text),
-        Failure::Malformed(vec![
-            Flaw {
-                field: "a".into(),
-                code: FlawCode::Missing,
-                why: "b".into()
-            };
-            MUCH / 10
-        ]),
+        Failure::Malformed(vec![Flaw::new("a", FlawCode::Missing, "b"); MUCH / 10]),
     ]
 }
 

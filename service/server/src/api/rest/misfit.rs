@@ -11,6 +11,9 @@ use crate::failure::{Failure, FlawCode, excerpt, known_names};
 /// How serde begins when a field is given where there is one already.
 const DUPLICATE: &str = "duplicate field `";
 
+/// What `serde_json` says of a number that no double can hold.
+const BEYOND_A_DOUBLE: &str = "number out of range";
+
 /// A message that could not be read.
 type Misread = serde_path_to_error::Error<serde_json::Error>;
 
@@ -32,6 +35,10 @@ pub(super) fn fault(error: &Misread) -> Failure {
     let why = cause.rsplit_once(" at line ").map_or(cause.as_str(), |(why, _)| why);
     match error.inner().classify() {
         Category::Data => misfit(place(error.path()), why),
+        Category::Syntax if why == BEYOND_A_DOUBLE => {
+            let why = "this number is beyond any of the contract";
+            Failure::malformed(place(error.path()), FlawCode::WrongValue, why)
+        }
         Category::Syntax if why.starts_with("recursion limit") => {
             // The path goes on as deep as the nesting does; its beginning is enough.
             let field = match error.path().iter().next() {

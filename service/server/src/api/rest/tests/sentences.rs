@@ -97,6 +97,8 @@ async fn what_is_no_number_is_told_which_numbers_there_are() {
         // Nothing reads such a number, so nothing can quote it.
         assert_eq!(sentence(body(field, "1e400")).await, all);
     }
+    let beyond = "this number is beyond any of the contract";
+    assert_eq!(sentence(body("requestId", "1e400")).await, beyond);
     assert_eq!(sentence(body("seat", "4294967296")).await, format!("{small}, not `4294967296`"));
     for (query, named) in [("pageSize=-1", "-1"), ("pageSize=99999999999", "99999999999")] {
         let said = sentence(get(&format!("/v1/matches?{query}"))).await;

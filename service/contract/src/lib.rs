@@ -2,8 +2,9 @@
 //!
 //! Messages, gRPC stubs for both sides, canonical JSON through serde, and the descriptors that
 //! reflection serves. `cargo xtask gen` makes everything under `gen/`; nothing here is written by
-//! hand but this table of contents and [`wkt`], which says why.
+//! hand but this table of contents, [`number`] and [`wkt`], which say why.
 
+pub mod number;
 pub mod wkt;
 
 /// Everything in the contract.

@@ -16,6 +16,9 @@ use std::sync::Arc;
 
 use umpire_iron_sky::{self as iron_sky, IronSky};
 
+use crate::failure::Flaw;
+use crate::wire::Path;
+
 pub(crate) use deed::{act, expire, seat_in};
 pub use hosted::{Hosted, HostedGame};
 pub use offer::Offer;
@@ -69,5 +72,28 @@ impl Games {
     #[must_use]
     pub fn game(&self, slug: &str) -> Option<&Offer> {
         self.iter().find(|offer| offer.own().slug() == slug)
+    }
+
+    /// The same, for a slug that lies at `at` in the request.
+    ///
+    /// # Errors
+    ///
+    /// If there is no such game.
+    pub fn game_at(&self, slug: &str, at: Path<'_>) -> Result<&Offer, Flaw> {
+        self.game(slug).ok_or_else(|| {
+            let slugs: Vec<_> = self.iter().map(|offer| offer.own().slug()).collect();
+            at.unknown_among("game", slug, &slugs)
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn beside_an_unknown_game_stand_the_known_ones() {
+        let flaw = Games::registered().game_at("chess", Path::new("game")).err().unwrap();
+        assert_eq!(flaw.why, "there is no game `chess`; there is `iron-sky`");
     }
 }

@@ -11,6 +11,8 @@ use crate::Failure;
 const OURS: [&str; 1] = [".umpire"];
 /// Canonical JSON of the well-known type is not what pbjson-types writes, so this one is our own.
 const TIMESTAMP: (&str, &str) = (".google.protobuf.Timestamp", "crate::wkt::Timestamp");
+/// What pbjson says of a number that is none helps nobody, so its reading is our own too.
+const NUMBER: (&str, &str) = ("::pbjson::private::NumberDeserialize", "crate::number::Number");
 /// Where the crate keeps what is made.
 const HOME: &str = "service/contract/src/gen";
 
@@ -36,7 +38,7 @@ pub(super) fn outputs(contract: &Contract) -> Result<Vec<Output>, Failure> {
         let path = entry?.path();
         let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
         if name.starts_with("umpire.") {
-            let source = std::fs::read_to_string(&path)?;
+            let source = std::fs::read_to_string(&path)?.replace(NUMBER.0, NUMBER.1);
             outputs.push(Output::new(format!("{HOME}/{name}"), rust_source(&source)?));
         }
     }

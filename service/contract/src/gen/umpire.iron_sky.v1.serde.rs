@@ -895,9 +895,9 @@ impl<'de> serde::Deserialize<'de> for action::Blitzkrieg {
                             if count__.is_some() {
                                 return Err(serde::de::Error::duplicate_field("count"));
                             }
-                            count__ =
-                                map_.next_value::<::std::option::Option<::pbjson::private::NumberDeserialize<_>>>()?.map(|x| x.0)
-                            ;
+                            count__ = map_
+                                .next_value::<::std::option::Option<crate::number::Number<_>>>()?
+                                .map(|x| x.0);
                         }
                         GeneratedField::EliteOperation => {
                             if elite_operation__.is_some() {
@@ -2366,9 +2366,9 @@ impl<'de> serde::Deserialize<'de> for action::GiveCommandPoint {
                             if to__.is_some() {
                                 return Err(serde::de::Error::duplicate_field("to"));
                             }
-                            to__ =
-                                map_.next_value::<::std::option::Option<::pbjson::private::NumberDeserialize<_>>>()?.map(|x| x.0)
-                            ;
+                            to__ = map_
+                                .next_value::<::std::option::Option<crate::number::Number<_>>>()?
+                                .map(|x| x.0);
                         }
                     }
                 }
@@ -2472,17 +2472,17 @@ impl<'de> serde::Deserialize<'de> for action::GiveMoney {
                             if to__.is_some() {
                                 return Err(serde::de::Error::duplicate_field("to"));
                             }
-                            to__ =
-                                map_.next_value::<::std::option::Option<::pbjson::private::NumberDeserialize<_>>>()?.map(|x| x.0)
-                            ;
+                            to__ = map_
+                                .next_value::<::std::option::Option<crate::number::Number<_>>>()?
+                                .map(|x| x.0);
                         }
                         GeneratedField::Amount => {
                             if amount__.is_some() {
                                 return Err(serde::de::Error::duplicate_field("amount"));
                             }
-                            amount__ =
-                                map_.next_value::<::std::option::Option<::pbjson::private::NumberDeserialize<_>>>()?.map(|x| x.0)
-                            ;
+                            amount__ = map_
+                                .next_value::<::std::option::Option<crate::number::Number<_>>>()?
+                                .map(|x| x.0);
                         }
                     }
                 }
@@ -2821,9 +2821,9 @@ impl<'de> serde::Deserialize<'de> for action::Movement {
                             if count__.is_some() {
                                 return Err(serde::de::Error::duplicate_field("count"));
                             }
-                            count__ =
-                                map_.next_value::<::std::option::Option<::pbjson::private::NumberDeserialize<_>>>()?.map(|x| x.0)
-                            ;
+                            count__ = map_
+                                .next_value::<::std::option::Option<crate::number::Number<_>>>()?
+                                .map(|x| x.0);
                         }
                         GeneratedField::TransitPayer => {
                             if transit_payer__.is_some() {
@@ -3086,17 +3086,13 @@ impl<'de> serde::Deserialize<'de> for action::Payment {
                             if money__.is_some() {
                                 return Err(serde::de::Error::duplicate_field("money"));
                             }
-                            money__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
-                            );
+                            money__ = Some(map_.next_value::<crate::number::Number<_>>()?.0);
                         }
                         GeneratedField::Politics => {
                             if politics__.is_some() {
                                 return Err(serde::de::Error::duplicate_field("politics"));
                             }
-                            politics__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
-                            );
+                            politics__ = Some(map_.next_value::<crate::number::Number<_>>()?.0);
                         }
                     }
                 }
@@ -3209,9 +3205,9 @@ impl<'de> serde::Deserialize<'de> for action::Placement {
                             if count__.is_some() {
                                 return Err(serde::de::Error::duplicate_field("count"));
                             }
-                            count__ =
-                                map_.next_value::<::std::option::Option<::pbjson::private::NumberDeserialize<_>>>()?.map(|x| x.0)
-                            ;
+                            count__ = map_
+                                .next_value::<::std::option::Option<crate::number::Number<_>>>()?
+                                .map(|x| x.0);
                         }
                     }
                 }
@@ -3954,9 +3950,9 @@ impl<'de> serde::Deserialize<'de> for action::Raid {
                             if count__.is_some() {
                                 return Err(serde::de::Error::duplicate_field("count"));
                             }
-                            count__ =
-                                map_.next_value::<::std::option::Option<::pbjson::private::NumberDeserialize<_>>>()?.map(|x| x.0)
-                            ;
+                            count__ = map_
+                                .next_value::<::std::option::Option<crate::number::Number<_>>>()?
+                                .map(|x| x.0);
                         }
                         GeneratedField::TransitPayer => {
                             if transit_payer__.is_some() {
@@ -4528,9 +4524,9 @@ impl<'de> serde::Deserialize<'de> for action::Regroup {
                             if count__.is_some() {
                                 return Err(serde::de::Error::duplicate_field("count"));
                             }
-                            count__ =
-                                map_.next_value::<::std::option::Option<::pbjson::private::NumberDeserialize<_>>>()?.map(|x| x.0)
-                            ;
+                            count__ = map_
+                                .next_value::<::std::option::Option<crate::number::Number<_>>>()?
+                                .map(|x| x.0);
                         }
                         GeneratedField::Payment => {
                             if payment__.is_some() {
@@ -4669,9 +4665,9 @@ impl<'de> serde::Deserialize<'de> for action::RegroupOrbit {
                             if count__.is_some() {
                                 return Err(serde::de::Error::duplicate_field("count"));
                             }
-                            count__ =
-                                map_.next_value::<::std::option::Option<::pbjson::private::NumberDeserialize<_>>>()?.map(|x| x.0)
-                            ;
+                            count__ = map_
+                                .next_value::<::std::option::Option<crate::number::Number<_>>>()?
+                                .map(|x| x.0);
                         }
                     }
                 }
@@ -5037,9 +5033,9 @@ impl<'de> serde::Deserialize<'de> for action::ReturnToOrbit {
                             if count__.is_some() {
                                 return Err(serde::de::Error::duplicate_field("count"));
                             }
-                            count__ =
-                                map_.next_value::<::std::option::Option<::pbjson::private::NumberDeserialize<_>>>()?.map(|x| x.0)
-                            ;
+                            count__ = map_
+                                .next_value::<::std::option::Option<crate::number::Number<_>>>()?
+                                .map(|x| x.0);
                         }
                     }
                 }
@@ -5146,17 +5142,17 @@ impl<'de> serde::Deserialize<'de> for action::SetTransitPermit {
                             if to__.is_some() {
                                 return Err(serde::de::Error::duplicate_field("to"));
                             }
-                            to__ =
-                                map_.next_value::<::std::option::Option<::pbjson::private::NumberDeserialize<_>>>()?.map(|x| x.0)
-                            ;
+                            to__ = map_
+                                .next_value::<::std::option::Option<crate::number::Number<_>>>()?
+                                .map(|x| x.0);
                         }
                         GeneratedField::Count => {
                             if count__.is_some() {
                                 return Err(serde::de::Error::duplicate_field("count"));
                             }
-                            count__ =
-                                map_.next_value::<::std::option::Option<::pbjson::private::NumberDeserialize<_>>>()?.map(|x| x.0)
-                            ;
+                            count__ = map_
+                                .next_value::<::std::option::Option<crate::number::Number<_>>>()?
+                                .map(|x| x.0);
                         }
                     }
                 }
@@ -5751,9 +5747,9 @@ impl<'de> serde::Deserialize<'de> for action::UseLoan {
                             if count__.is_some() {
                                 return Err(serde::de::Error::duplicate_field("count"));
                             }
-                            count__ =
-                                map_.next_value::<::std::option::Option<::pbjson::private::NumberDeserialize<_>>>()?.map(|x| x.0)
-                            ;
+                            count__ = map_
+                                .next_value::<::std::option::Option<crate::number::Number<_>>>()?
+                                .map(|x| x.0);
                         }
                     }
                 }
@@ -6262,17 +6258,13 @@ impl<'de> serde::Deserialize<'de> for Board {
                             if position__.is_some() {
                                 return Err(serde::de::Error::duplicate_field("position"));
                             }
-                            position__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
-                            );
+                            position__ = Some(map_.next_value::<crate::number::Number<_>>()?.0);
                         }
                         GeneratedField::HighMark => {
                             if high_mark__.is_some() {
                                 return Err(serde::de::Error::duplicate_field("highMark"));
                             }
-                            high_mark__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
-                            );
+                            high_mark__ = Some(map_.next_value::<crate::number::Number<_>>()?.0);
                         }
                         GeneratedField::Grounds => {
                             if grounds__.is_some() {
@@ -6646,7 +6638,9 @@ impl<'de> serde::Deserialize<'de> for Clock {
                             if kind__.is_some() {
                                 return Err(serde::de::Error::duplicate_field("standingMs"));
                             }
-                            kind__ = map_.next_value::<::std::option::Option<::pbjson::private::NumberDeserialize<_>>>()?.map(|x| clock::Kind::StandingMs(x.0));
+                            kind__ = map_
+                                .next_value::<::std::option::Option<crate::number::Number<_>>>()?
+                                .map(|x| clock::Kind::StandingMs(x.0));
                         }
                     }
                 }
@@ -6833,9 +6827,7 @@ impl<'de> serde::Deserialize<'de> for Combat {
                             if number__.is_some() {
                                 return Err(serde::de::Error::duplicate_field("number"));
                             }
-                            number__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
-                            );
+                            number__ = Some(map_.next_value::<crate::number::Number<_>>()?.0);
                         }
                         GeneratedField::Territory => {
                             if territory__.is_some() {
@@ -7431,9 +7423,7 @@ impl<'de> serde::Deserialize<'de> for CommandCards {
                             if count__.is_some() {
                                 return Err(serde::de::Error::duplicate_field("count"));
                             }
-                            count__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
-                            );
+                            count__ = Some(map_.next_value::<crate::number::Number<_>>()?.0);
                         }
                         GeneratedField::Cards => {
                             if cards__.is_some() {
@@ -8074,25 +8064,19 @@ impl<'de> serde::Deserialize<'de> for Neutral {
                             if loans__.is_some() {
                                 return Err(serde::de::Error::duplicate_field("loans"));
                             }
-                            loans__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
-                            );
+                            loans__ = Some(map_.next_value::<crate::number::Number<_>>()?.0);
                         }
                         GeneratedField::Guidance => {
                             if guidance__.is_some() {
                                 return Err(serde::de::Error::duplicate_field("guidance"));
                             }
-                            guidance__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
-                            );
+                            guidance__ = Some(map_.next_value::<crate::number::Number<_>>()?.0);
                         }
                         GeneratedField::Units => {
                             if units__.is_some() {
                                 return Err(serde::de::Error::duplicate_field("units"));
                             }
-                            units__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
-                            );
+                            units__ = Some(map_.next_value::<crate::number::Number<_>>()?.0);
                         }
                     }
                 }
@@ -10585,9 +10569,7 @@ impl<'de> serde::Deserialize<'de> for notice::CombatHandDrawn {
                             if count__.is_some() {
                                 return Err(serde::de::Error::duplicate_field("count"));
                             }
-                            count__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
-                            );
+                            count__ = Some(map_.next_value::<crate::number::Number<_>>()?.0);
                         }
                         GeneratedField::Backs => {
                             if backs__.is_some() {
@@ -10885,9 +10867,7 @@ impl<'de> serde::Deserialize<'de> for notice::CombatOpened {
                             if number__.is_some() {
                                 return Err(serde::de::Error::duplicate_field("number"));
                             }
-                            number__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
-                            );
+                            number__ = Some(map_.next_value::<crate::number::Number<_>>()?.0);
                         }
                         GeneratedField::Territory => {
                             if territory__.is_some() {
@@ -11504,9 +11484,7 @@ impl<'de> serde::Deserialize<'de> for notice::CommandDeckShuffled {
                             if count__.is_some() {
                                 return Err(serde::de::Error::duplicate_field("count"));
                             }
-                            count__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
-                            );
+                            count__ = Some(map_.next_value::<crate::number::Number<_>>()?.0);
                         }
                     }
                 }
@@ -12277,9 +12255,7 @@ impl<'de> serde::Deserialize<'de> for notice::DealtCount {
                             if count__.is_some() {
                                 return Err(serde::de::Error::duplicate_field("count"));
                             }
-                            count__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
-                            );
+                            count__ = Some(map_.next_value::<crate::number::Number<_>>()?.0);
                         }
                     }
                 }
@@ -13900,9 +13876,7 @@ impl<'de> serde::Deserialize<'de> for notice::HelpArrived {
                             if count__.is_some() {
                                 return Err(serde::de::Error::duplicate_field("count"));
                             }
-                            count__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
-                            );
+                            count__ = Some(map_.next_value::<crate::number::Number<_>>()?.0);
                         }
                     }
                 }
@@ -14709,9 +14683,7 @@ impl<'de> serde::Deserialize<'de> for notice::LoansUsed {
                             if count__.is_some() {
                                 return Err(serde::de::Error::duplicate_field("count"));
                             }
-                            count__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
-                            );
+                            count__ = Some(map_.next_value::<crate::number::Number<_>>()?.0);
                         }
                     }
                 }
@@ -14935,9 +14907,7 @@ impl<'de> serde::Deserialize<'de> for notice::MoneyGiven {
                             if amount__.is_some() {
                                 return Err(serde::de::Error::duplicate_field("amount"));
                             }
-                            amount__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
-                            );
+                            amount__ = Some(map_.next_value::<crate::number::Number<_>>()?.0);
                         }
                     }
                 }
@@ -15057,9 +15027,7 @@ impl<'de> serde::Deserialize<'de> for notice::OccupationTokenMoved {
                             if position__.is_some() {
                                 return Err(serde::de::Error::duplicate_field("position"));
                             }
-                            position__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
-                            );
+                            position__ = Some(map_.next_value::<crate::number::Number<_>>()?.0);
                         }
                     }
                 }
@@ -15755,17 +15723,13 @@ impl<'de> serde::Deserialize<'de> for notice::ResourceGained {
                             if amount__.is_some() {
                                 return Err(serde::de::Error::duplicate_field("amount"));
                             }
-                            amount__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
-                            );
+                            amount__ = Some(map_.next_value::<crate::number::Number<_>>()?.0);
                         }
                         GeneratedField::Level => {
                             if level__.is_some() {
                                 return Err(serde::de::Error::duplicate_field("level"));
                             }
-                            level__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
-                            );
+                            level__ = Some(map_.next_value::<crate::number::Number<_>>()?.0);
                         }
                     }
                 }
@@ -15910,17 +15874,13 @@ impl<'de> serde::Deserialize<'de> for notice::ResourceSpent {
                             if amount__.is_some() {
                                 return Err(serde::de::Error::duplicate_field("amount"));
                             }
-                            amount__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
-                            );
+                            amount__ = Some(map_.next_value::<crate::number::Number<_>>()?.0);
                         }
                         GeneratedField::Level => {
                             if level__.is_some() {
                                 return Err(serde::de::Error::duplicate_field("level"));
                             }
-                            level__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
-                            );
+                            level__ = Some(map_.next_value::<crate::number::Number<_>>()?.0);
                         }
                     }
                 }
@@ -16020,9 +15980,7 @@ impl<'de> serde::Deserialize<'de> for notice::RoundBegan {
                             if round__.is_some() {
                                 return Err(serde::de::Error::duplicate_field("round"));
                             }
-                            round__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
-                            );
+                            round__ = Some(map_.next_value::<crate::number::Number<_>>()?.0);
                         }
                     }
                 }
@@ -16144,17 +16102,15 @@ impl<'de> serde::Deserialize<'de> for notice::SeatGivenUp {
                             if seat__.is_some() {
                                 return Err(serde::de::Error::duplicate_field("seat"));
                             }
-                            seat__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
-                            );
+                            seat__ = Some(map_.next_value::<crate::number::Number<_>>()?.0);
                         }
                         GeneratedField::Heir => {
                             if heir__.is_some() {
                                 return Err(serde::de::Error::duplicate_field("heir"));
                             }
-                            heir__ =
-                                map_.next_value::<::std::option::Option<::pbjson::private::NumberDeserialize<_>>>()?.map(|x| x.0)
-                            ;
+                            heir__ = map_
+                                .next_value::<::std::option::Option<crate::number::Number<_>>>()?
+                                .map(|x| x.0);
                         }
                         GeneratedField::Hands => {
                             if hands__.is_some() {
@@ -16902,33 +16858,27 @@ impl<'de> serde::Deserialize<'de> for notice::SquaresCompared {
                             if square__.is_some() {
                                 return Err(serde::de::Error::duplicate_field("square"));
                             }
-                            square__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
-                            );
+                            square__ = Some(map_.next_value::<crate::number::Number<_>>()?.0);
                         }
                         GeneratedField::AttackerLoses => {
                             if attacker_loses__.is_some() {
                                 return Err(serde::de::Error::duplicate_field("attackerLoses"));
                             }
-                            attacker_loses__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
-                            );
+                            attacker_loses__ =
+                                Some(map_.next_value::<crate::number::Number<_>>()?.0);
                         }
                         GeneratedField::DefenderLoses => {
                             if defender_loses__.is_some() {
                                 return Err(serde::de::Error::duplicate_field("defenderLoses"));
                             }
-                            defender_loses__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
-                            );
+                            defender_loses__ =
+                                Some(map_.next_value::<crate::number::Number<_>>()?.0);
                         }
                         GeneratedField::Facing => {
                             if facing__.is_some() {
                                 return Err(serde::de::Error::duplicate_field("facing"));
                             }
-                            facing__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
-                            );
+                            facing__ = Some(map_.next_value::<crate::number::Number<_>>()?.0);
                         }
                     }
                 }
@@ -17756,9 +17706,7 @@ impl<'de> serde::Deserialize<'de> for notice::TimePileLaid {
                             if count__.is_some() {
                                 return Err(serde::de::Error::duplicate_field("count"));
                             }
-                            count__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
-                            );
+                            count__ = Some(map_.next_value::<crate::number::Number<_>>()?.0);
                         }
                     }
                 }
@@ -18002,9 +17950,7 @@ impl<'de> serde::Deserialize<'de> for notice::TransitPermitSet {
                             if count__.is_some() {
                                 return Err(serde::de::Error::duplicate_field("count"));
                             }
-                            count__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
-                            );
+                            count__ = Some(map_.next_value::<crate::number::Number<_>>()?.0);
                         }
                     }
                 }
@@ -18246,9 +18192,7 @@ impl<'de> serde::Deserialize<'de> for notice::UnitsPlaced {
                             if count__.is_some() {
                                 return Err(serde::de::Error::duplicate_field("count"));
                             }
-                            count__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
-                            );
+                            count__ = Some(map_.next_value::<crate::number::Number<_>>()?.0);
                         }
                     }
                 }
@@ -18516,17 +18460,15 @@ impl<'de> serde::Deserialize<'de> for Options {
                             if command_seconds__.is_some() {
                                 return Err(serde::de::Error::duplicate_field("commandSeconds"));
                             }
-                            command_seconds__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
-                            );
+                            command_seconds__ =
+                                Some(map_.next_value::<crate::number::Number<_>>()?.0);
                         }
                         GeneratedField::DecisionSeconds => {
                             if decision_seconds__.is_some() {
                                 return Err(serde::de::Error::duplicate_field("decisionSeconds"));
                             }
-                            decision_seconds__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
-                            );
+                            decision_seconds__ =
+                                Some(map_.next_value::<crate::number::Number<_>>()?.0);
                         }
                         GeneratedField::Preset => {
                             if preset__.is_some() {
@@ -19655,9 +19597,7 @@ impl<'de> serde::Deserialize<'de> for outcome::ScoreItem {
                             if points__.is_some() {
                                 return Err(serde::de::Error::duplicate_field("points"));
                             }
-                            points__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
-                            );
+                            points__ = Some(map_.next_value::<crate::number::Number<_>>()?.0);
                         }
                         GeneratedField::Territory => {
                             if source__.is_some() {
@@ -19671,25 +19611,33 @@ impl<'de> serde::Deserialize<'de> for outcome::ScoreItem {
                             if source__.is_some() {
                                 return Err(serde::de::Error::duplicate_field("position"));
                             }
-                            source__ = map_.next_value::<::std::option::Option<::pbjson::private::NumberDeserialize<_>>>()?.map(|x| outcome::score_item::Source::Position(x.0));
+                            source__ = map_
+                                .next_value::<::std::option::Option<crate::number::Number<_>>>()?
+                                .map(|x| outcome::score_item::Source::Position(x.0));
                         }
                         GeneratedField::HighMark => {
                             if source__.is_some() {
                                 return Err(serde::de::Error::duplicate_field("highMark"));
                             }
-                            source__ = map_.next_value::<::std::option::Option<::pbjson::private::NumberDeserialize<_>>>()?.map(|x| outcome::score_item::Source::HighMark(x.0));
+                            source__ = map_
+                                .next_value::<::std::option::Option<crate::number::Number<_>>>()?
+                                .map(|x| outcome::score_item::Source::HighMark(x.0));
                         }
                         GeneratedField::Trophies => {
                             if source__.is_some() {
                                 return Err(serde::de::Error::duplicate_field("trophies"));
                             }
-                            source__ = map_.next_value::<::std::option::Option<::pbjson::private::NumberDeserialize<_>>>()?.map(|x| outcome::score_item::Source::Trophies(x.0));
+                            source__ = map_
+                                .next_value::<::std::option::Option<crate::number::Number<_>>>()?
+                                .map(|x| outcome::score_item::Source::Trophies(x.0));
                         }
                         GeneratedField::BlackOps => {
                             if source__.is_some() {
                                 return Err(serde::de::Error::duplicate_field("blackOps"));
                             }
-                            source__ = map_.next_value::<::std::option::Option<::pbjson::private::NumberDeserialize<_>>>()?.map(|x| outcome::score_item::Source::BlackOps(x.0));
+                            source__ = map_
+                                .next_value::<::std::option::Option<crate::number::Number<_>>>()?
+                                .map(|x| outcome::score_item::Source::BlackOps(x.0));
                         }
                         GeneratedField::SecretOperation => {
                             if source__.is_some() {
@@ -19872,9 +19820,7 @@ impl<'de> serde::Deserialize<'de> for outcome::ScoreSheet {
                             if seat__.is_some() {
                                 return Err(serde::de::Error::duplicate_field("seat"));
                             }
-                            seat__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
-                            );
+                            seat__ = Some(map_.next_value::<crate::number::Number<_>>()?.0);
                         }
                         GeneratedField::Post => {
                             if post__.is_some() {
@@ -19886,41 +19832,32 @@ impl<'de> serde::Deserialize<'de> for outcome::ScoreSheet {
                             if territories__.is_some() {
                                 return Err(serde::de::Error::duplicate_field("territories"));
                             }
-                            territories__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
-                            );
+                            territories__ = Some(map_.next_value::<crate::number::Number<_>>()?.0);
                         }
                         GeneratedField::BlitzMeter => {
                             if blitz_meter__.is_some() {
                                 return Err(serde::de::Error::duplicate_field("blitzMeter"));
                             }
-                            blitz_meter__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
-                            );
+                            blitz_meter__ = Some(map_.next_value::<crate::number::Number<_>>()?.0);
                         }
                         GeneratedField::Trophies => {
                             if trophies__.is_some() {
                                 return Err(serde::de::Error::duplicate_field("trophies"));
                             }
-                            trophies__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
-                            );
+                            trophies__ = Some(map_.next_value::<crate::number::Number<_>>()?.0);
                         }
                         GeneratedField::Total => {
                             if total__.is_some() {
                                 return Err(serde::de::Error::duplicate_field("total"));
                             }
-                            total__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
-                            );
+                            total__ = Some(map_.next_value::<crate::number::Number<_>>()?.0);
                         }
                         GeneratedField::SecretOperation => {
                             if secret_operation__.is_some() {
                                 return Err(serde::de::Error::duplicate_field("secretOperation"));
                             }
-                            secret_operation__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
-                            );
+                            secret_operation__ =
+                                Some(map_.next_value::<crate::number::Number<_>>()?.0);
                         }
                         GeneratedField::Items => {
                             if items__.is_some() {
@@ -20047,9 +19984,7 @@ impl<'de> serde::Deserialize<'de> for Permit {
                             if count__.is_some() {
                                 return Err(serde::de::Error::duplicate_field("count"));
                             }
-                            count__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
-                            );
+                            count__ = Some(map_.next_value::<crate::number::Number<_>>()?.0);
                         }
                     }
                 }
@@ -20157,9 +20092,7 @@ impl<'de> serde::Deserialize<'de> for Permits {
                             if changes__.is_some() {
                                 return Err(serde::de::Error::duplicate_field("changes"));
                             }
-                            changes__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
-                            );
+                            changes__ = Some(map_.next_value::<crate::number::Number<_>>()?.0);
                         }
                     }
                 }
@@ -20745,9 +20678,7 @@ impl<'de> serde::Deserialize<'de> for Player {
                             if seat__.is_some() {
                                 return Err(serde::de::Error::duplicate_field("seat"));
                             }
-                            seat__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
-                            );
+                            seat__ = Some(map_.next_value::<crate::number::Number<_>>()?.0);
                         }
                         GeneratedField::Post => {
                             if post__.is_some() {
@@ -20759,9 +20690,9 @@ impl<'de> serde::Deserialize<'de> for Player {
                             if agent__.is_some() {
                                 return Err(serde::de::Error::duplicate_field("agent"));
                             }
-                            agent__ =
-                                map_.next_value::<::std::option::Option<::pbjson::private::NumberDeserialize<_>>>()?.map(|x| x.0)
-                            ;
+                            agent__ = map_
+                                .next_value::<::std::option::Option<crate::number::Number<_>>>()?
+                                .map(|x| x.0);
                         }
                         GeneratedField::Commander => {
                             if commander__.is_some() {
@@ -20779,9 +20710,7 @@ impl<'de> serde::Deserialize<'de> for Player {
                             if deck__.is_some() {
                                 return Err(serde::de::Error::duplicate_field("deck"));
                             }
-                            deck__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
-                            );
+                            deck__ = Some(map_.next_value::<crate::number::Number<_>>()?.0);
                         }
                         GeneratedField::Discard => {
                             if discard__.is_some() {
@@ -20799,9 +20728,7 @@ impl<'de> serde::Deserialize<'de> for Player {
                             if supply__.is_some() {
                                 return Err(serde::de::Error::duplicate_field("supply"));
                             }
-                            supply__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
-                            );
+                            supply__ = Some(map_.next_value::<crate::number::Number<_>>()?.0);
                         }
                         GeneratedField::IsDone => {
                             if is_done__.is_some() {
@@ -20813,9 +20740,7 @@ impl<'de> serde::Deserialize<'de> for Player {
                             if withdrawals__.is_some() {
                                 return Err(serde::de::Error::duplicate_field("withdrawals"));
                             }
-                            withdrawals__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
-                            );
+                            withdrawals__ = Some(map_.next_value::<crate::number::Number<_>>()?.0);
                         }
                         GeneratedField::Clock => {
                             if clock__.is_some() {
@@ -21517,17 +21442,13 @@ impl<'de> serde::Deserialize<'de> for preview::MeterAfter {
                             if position__.is_some() {
                                 return Err(serde::de::Error::duplicate_field("position"));
                             }
-                            position__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
-                            );
+                            position__ = Some(map_.next_value::<crate::number::Number<_>>()?.0);
                         }
                         GeneratedField::HighMark => {
                             if high_mark__.is_some() {
                                 return Err(serde::de::Error::duplicate_field("highMark"));
                             }
-                            high_mark__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
-                            );
+                            high_mark__ = Some(map_.next_value::<crate::number::Number<_>>()?.0);
                         }
                     }
                 }
@@ -21662,9 +21583,7 @@ impl<'de> serde::Deserialize<'de> for preview::OthersTrackAfter {
                             if level__.is_some() {
                                 return Err(serde::de::Error::duplicate_field("level"));
                             }
-                            level__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
-                            );
+                            level__ = Some(map_.next_value::<crate::number::Number<_>>()?.0);
                         }
                     }
                 }
@@ -21781,9 +21700,7 @@ impl<'de> serde::Deserialize<'de> for preview::TrackAfter {
                             if level__.is_some() {
                                 return Err(serde::de::Error::duplicate_field("level"));
                             }
-                            level__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
-                            );
+                            level__ = Some(map_.next_value::<crate::number::Number<_>>()?.0);
                         }
                     }
                 }
@@ -21928,9 +21845,8 @@ impl<'de> serde::Deserialize<'de> for ReichMeans {
                             if command_points__.is_some() {
                                 return Err(serde::de::Error::duplicate_field("commandPoints"));
                             }
-                            command_points__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
-                            );
+                            command_points__ =
+                                Some(map_.next_value::<crate::number::Number<_>>()?.0);
                         }
                         GeneratedField::HasGiven => {
                             if has_given__.is_some() {
@@ -21948,9 +21864,7 @@ impl<'de> serde::Deserialize<'de> for ReichMeans {
                             if black_ops__.is_some() {
                                 return Err(serde::de::Error::duplicate_field("blackOps"));
                             }
-                            black_ops__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
-                            );
+                            black_ops__ = Some(map_.next_value::<crate::number::Number<_>>()?.0);
                         }
                         GeneratedField::Conquest => {
                             if conquest__.is_some() {
@@ -22427,25 +22341,19 @@ impl<'de> serde::Deserialize<'de> for TacticsCount {
                             if red__.is_some() {
                                 return Err(serde::de::Error::duplicate_field("red"));
                             }
-                            red__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
-                            );
+                            red__ = Some(map_.next_value::<crate::number::Number<_>>()?.0);
                         }
                         GeneratedField::Yellow => {
                             if yellow__.is_some() {
                                 return Err(serde::de::Error::duplicate_field("yellow"));
                             }
-                            yellow__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
-                            );
+                            yellow__ = Some(map_.next_value::<crate::number::Number<_>>()?.0);
                         }
                         GeneratedField::Green => {
                             if green__.is_some() {
                                 return Err(serde::de::Error::duplicate_field("green"));
                             }
-                            green__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
-                            );
+                            green__ = Some(map_.next_value::<crate::number::Number<_>>()?.0);
                         }
                     }
                 }
@@ -22712,17 +22620,13 @@ impl<'de> serde::Deserialize<'de> for UwcMeans {
                             if money__.is_some() {
                                 return Err(serde::de::Error::duplicate_field("money"));
                             }
-                            money__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
-                            );
+                            money__ = Some(map_.next_value::<crate::number::Number<_>>()?.0);
                         }
                         GeneratedField::Politics => {
                             if politics__.is_some() {
                                 return Err(serde::de::Error::duplicate_field("politics"));
                             }
-                            politics__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
-                            );
+                            politics__ = Some(map_.next_value::<crate::number::Number<_>>()?.0);
                         }
                         GeneratedField::Trophies => {
                             if trophies__.is_some() {
@@ -22734,9 +22638,7 @@ impl<'de> serde::Deserialize<'de> for UwcMeans {
                             if gifts__.is_some() {
                                 return Err(serde::de::Error::duplicate_field("gifts"));
                             }
-                            gifts__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
-                            );
+                            gifts__ = Some(map_.next_value::<crate::number::Number<_>>()?.0);
                         }
                         GeneratedField::Permits => {
                             if permits__.is_some() {
@@ -23029,9 +22931,7 @@ impl<'de> serde::Deserialize<'de> for View {
                             if round__.is_some() {
                                 return Err(serde::de::Error::duplicate_field("round"));
                             }
-                            round__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
-                            );
+                            round__ = Some(map_.next_value::<crate::number::Number<_>>()?.0);
                         }
                         GeneratedField::Active => {
                             if active__.is_some() {
@@ -23067,9 +22967,7 @@ impl<'de> serde::Deserialize<'de> for View {
                             if time_pile__.is_some() {
                                 return Err(serde::de::Error::duplicate_field("timePile"));
                             }
-                            time_pile__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
-                            );
+                            time_pile__ = Some(map_.next_value::<crate::number::Number<_>>()?.0);
                         }
                         GeneratedField::Turned => {
                             if turned__.is_some() {

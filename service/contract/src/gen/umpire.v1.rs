@@ -1399,7 +1399,7 @@ pub struct Fault {
     #[prost(enumeration = "fault::Reason", tag = "1")]
     pub reason: i32,
     /// For `REJECTED` the rules that forbid it, for `MALFORMED` the fields that are wrong; empty
-    /// otherwise.
+    /// otherwise. The first 16 are told.
     #[prost(message, repeated, tag = "2")]
     pub violations: ::prost::alloc::vec::Vec<Violation>,
     /// The caller's version now, where the call named an older one (`STALE_VERSION`).
@@ -1552,7 +1552,7 @@ pub struct Problem {
     #[prost(enumeration = "fault::Reason", tag = "6")]
     pub reason: i32,
     /// For `REJECTED` the rules that forbid it, for `MALFORMED` the fields that are wrong; empty
-    /// otherwise.
+    /// otherwise. The first 16 are told.
     #[prost(message, repeated, tag = "7")]
     pub violations: ::prost::alloc::vec::Vec<Violation>,
     /// The caller's version now, where the call named an older one (`STALE_VERSION`).

@@ -205,9 +205,9 @@ impl<'de> serde::Deserialize<'de> for CheckActionRequest {
                             if seat__.is_some() {
                                 return Err(serde::de::Error::duplicate_field("seat"));
                             }
-                            seat__ =
-                                map_.next_value::<::std::option::Option<::pbjson::private::NumberDeserialize<_>>>()?.map(|x| x.0)
-                            ;
+                            seat__ = map_
+                                .next_value::<::std::option::Option<crate::number::Number<_>>>()?
+                                .map(|x| x.0);
                         }
                     }
                 }
@@ -348,9 +348,7 @@ impl<'de> serde::Deserialize<'de> for CheckActionResponse {
                             if version__.is_some() {
                                 return Err(serde::de::Error::duplicate_field("version"));
                             }
-                            version__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
-                            );
+                            version__ = Some(map_.next_value::<crate::number::Number<_>>()?.0);
                         }
                     }
                 }
@@ -482,9 +480,7 @@ impl<'de> serde::Deserialize<'de> for Choice {
                             if seat__.is_some() {
                                 return Err(serde::de::Error::duplicate_field("seat"));
                             }
-                            seat__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
-                            );
+                            seat__ = Some(map_.next_value::<crate::number::Number<_>>()?.0);
                         }
                         GeneratedField::DecisionId => {
                             if decision_id__.is_some() {
@@ -1290,7 +1286,7 @@ impl<'de> serde::Deserialize<'de> for Decision {
                                 return Err(serde::de::Error::duplicate_field("seats"));
                             }
                             seats__ = Some(
-                                map_.next_value::<Vec<::pbjson::private::NumberDeserialize<_>>>()?
+                                map_.next_value::<Vec<crate::number::Number<_>>>()?
                                     .into_iter()
                                     .map(|x| x.0)
                                     .collect(),
@@ -1531,9 +1527,9 @@ impl<'de> serde::Deserialize<'de> for deed::Act {
                             if seat__.is_some() {
                                 return Err(serde::de::Error::duplicate_field("seat"));
                             }
-                            seat__ =
-                                map_.next_value::<::std::option::Option<::pbjson::private::NumberDeserialize<_>>>()?.map(|x| x.0)
-                            ;
+                            seat__ = map_
+                                .next_value::<::std::option::Option<crate::number::Number<_>>>()?
+                                .map(|x| x.0);
                         }
                         GeneratedField::Action => {
                             if action__.is_some() {
@@ -1719,9 +1715,9 @@ impl<'de> serde::Deserialize<'de> for deed::Retire {
                             if seat__.is_some() {
                                 return Err(serde::de::Error::duplicate_field("seat"));
                             }
-                            seat__ =
-                                map_.next_value::<::std::option::Option<::pbjson::private::NumberDeserialize<_>>>()?.map(|x| x.0)
-                            ;
+                            seat__ = map_
+                                .next_value::<::std::option::Option<crate::number::Number<_>>>()?
+                                .map(|x| x.0);
                         }
                     }
                 }
@@ -2007,25 +2003,19 @@ impl<'de> serde::Deserialize<'de> for domain::Allocation {
                             if min_total__.is_some() {
                                 return Err(serde::de::Error::duplicate_field("minTotal"));
                             }
-                            min_total__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
-                            );
+                            min_total__ = Some(map_.next_value::<crate::number::Number<_>>()?.0);
                         }
                         GeneratedField::MaxTotal => {
                             if max_total__.is_some() {
                                 return Err(serde::de::Error::duplicate_field("maxTotal"));
                             }
-                            max_total__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
-                            );
+                            max_total__ = Some(map_.next_value::<crate::number::Number<_>>()?.0);
                         }
                         GeneratedField::MaxParts => {
                             if max_parts__.is_some() {
                                 return Err(serde::de::Error::duplicate_field("maxParts"));
                             }
-                            max_parts__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
-                            );
+                            max_parts__ = Some(map_.next_value::<crate::number::Number<_>>()?.0);
                         }
                     }
                 }
@@ -2148,17 +2138,13 @@ impl<'de> serde::Deserialize<'de> for domain::allocation::Part {
                             if min__.is_some() {
                                 return Err(serde::de::Error::duplicate_field("min"));
                             }
-                            min__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
-                            );
+                            min__ = Some(map_.next_value::<crate::number::Number<_>>()?.0);
                         }
                         GeneratedField::Max => {
                             if max__.is_some() {
                                 return Err(serde::de::Error::duplicate_field("max"));
                             }
-                            max__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
-                            );
+                            max__ = Some(map_.next_value::<crate::number::Number<_>>()?.0);
                         }
                     }
                 }
@@ -2345,25 +2331,19 @@ impl<'de> serde::Deserialize<'de> for domain::Integer {
                             if min__.is_some() {
                                 return Err(serde::de::Error::duplicate_field("min"));
                             }
-                            min__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
-                            );
+                            min__ = Some(map_.next_value::<crate::number::Number<_>>()?.0);
                         }
                         GeneratedField::Max => {
                             if max__.is_some() {
                                 return Err(serde::de::Error::duplicate_field("max"));
                             }
-                            max__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
-                            );
+                            max__ = Some(map_.next_value::<crate::number::Number<_>>()?.0);
                         }
                         GeneratedField::Step => {
                             if step__.is_some() {
                                 return Err(serde::de::Error::duplicate_field("step"));
                             }
-                            step__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
-                            );
+                            step__ = Some(map_.next_value::<crate::number::Number<_>>()?.0);
                         }
                     }
                 }
@@ -2589,17 +2569,13 @@ impl<'de> serde::Deserialize<'de> for domain::Steps {
                             if min_size__.is_some() {
                                 return Err(serde::de::Error::duplicate_field("minSize"));
                             }
-                            min_size__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
-                            );
+                            min_size__ = Some(map_.next_value::<crate::number::Number<_>>()?.0);
                         }
                         GeneratedField::MaxSize => {
                             if max_size__.is_some() {
                                 return Err(serde::de::Error::duplicate_field("maxSize"));
                             }
-                            max_size__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
-                            );
+                            max_size__ = Some(map_.next_value::<crate::number::Number<_>>()?.0);
                         }
                     }
                 }
@@ -2828,17 +2804,13 @@ impl<'de> serde::Deserialize<'de> for domain::Subset {
                             if min_size__.is_some() {
                                 return Err(serde::de::Error::duplicate_field("minSize"));
                             }
-                            min_size__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
-                            );
+                            min_size__ = Some(map_.next_value::<crate::number::Number<_>>()?.0);
                         }
                         GeneratedField::MaxSize => {
                             if max_size__.is_some() {
                                 return Err(serde::de::Error::duplicate_field("maxSize"));
                             }
-                            max_size__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
-                            );
+                            max_size__ = Some(map_.next_value::<crate::number::Number<_>>()?.0);
                         }
                     }
                 }
@@ -2970,9 +2942,7 @@ impl<'de> serde::Deserialize<'de> for Entry {
                             if version__.is_some() {
                                 return Err(serde::de::Error::duplicate_field("version"));
                             }
-                            version__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
-                            );
+                            version__ = Some(map_.next_value::<crate::number::Number<_>>()?.0);
                         }
                         GeneratedField::Events => {
                             if events__.is_some() {
@@ -3125,9 +3095,9 @@ impl<'de> serde::Deserialize<'de> for EvaluateRequest {
                             if seat__.is_some() {
                                 return Err(serde::de::Error::duplicate_field("seat"));
                             }
-                            seat__ =
-                                map_.next_value::<::std::option::Option<::pbjson::private::NumberDeserialize<_>>>()?.map(|x| x.0)
-                            ;
+                            seat__ = map_
+                                .next_value::<::std::option::Option<crate::number::Number<_>>>()?
+                                .map(|x| x.0);
                         }
                         GeneratedField::Action => {
                             if action__.is_some() {
@@ -3548,9 +3518,9 @@ impl<'de> serde::Deserialize<'de> for Fault {
                             if version__.is_some() {
                                 return Err(serde::de::Error::duplicate_field("version"));
                             }
-                            version__ =
-                                map_.next_value::<::std::option::Option<::pbjson::private::NumberDeserialize<_>>>()?.map(|x| x.0)
-                            ;
+                            version__ = map_
+                                .next_value::<::std::option::Option<crate::number::Number<_>>>()?
+                                .map(|x| x.0);
                         }
                         GeneratedField::TraceId => {
                             if trace_id__.is_some() {
@@ -3897,9 +3867,7 @@ impl<'de> serde::Deserialize<'de> for frame::End {
                             if version__.is_some() {
                                 return Err(serde::de::Error::duplicate_field("version"));
                             }
-                            version__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
-                            );
+                            version__ = Some(map_.next_value::<crate::number::Number<_>>()?.0);
                         }
                         GeneratedField::Status => {
                             if status__.is_some() {
@@ -4018,9 +3986,7 @@ impl<'de> serde::Deserialize<'de> for frame::Reset {
                             if version__.is_some() {
                                 return Err(serde::de::Error::duplicate_field("version"));
                             }
-                            version__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
-                            );
+                            version__ = Some(map_.next_value::<crate::number::Number<_>>()?.0);
                         }
                         GeneratedField::View => {
                             if view__.is_some() {
@@ -4219,7 +4185,7 @@ impl<'de> serde::Deserialize<'de> for Game {
                                 return Err(serde::de::Error::duplicate_field("playerCounts"));
                             }
                             player_counts__ = Some(
-                                map_.next_value::<Vec<::pbjson::private::NumberDeserialize<_>>>()?
+                                map_.next_value::<Vec<crate::number::Number<_>>>()?
                                     .into_iter()
                                     .map(|x| x.0)
                                     .collect(),
@@ -4917,9 +4883,7 @@ impl<'de> serde::Deserialize<'de> for GetViewResponse {
                             if version__.is_some() {
                                 return Err(serde::de::Error::duplicate_field("version"));
                             }
-                            version__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
-                            );
+                            version__ = Some(map_.next_value::<crate::number::Number<_>>()?.0);
                         }
                         GeneratedField::View => {
                             if view__.is_some() {
@@ -5049,9 +5013,9 @@ impl<'de> serde::Deserialize<'de> for IssueTokenRequest {
                             if seat__.is_some() {
                                 return Err(serde::de::Error::duplicate_field("seat"));
                             }
-                            seat__ =
-                                map_.next_value::<::std::option::Option<::pbjson::private::NumberDeserialize<_>>>()?.map(|x| x.0)
-                            ;
+                            seat__ = map_
+                                .next_value::<::std::option::Option<crate::number::Number<_>>>()?
+                                .map(|x| x.0);
                         }
                         GeneratedField::RequestId => {
                             if request_id__.is_some() {
@@ -5176,9 +5140,7 @@ impl<'de> serde::Deserialize<'de> for ListActionsRequest {
                             if page_size__.is_some() {
                                 return Err(serde::de::Error::duplicate_field("pageSize"));
                             }
-                            page_size__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
-                            );
+                            page_size__ = Some(map_.next_value::<crate::number::Number<_>>()?.0);
                         }
                         GeneratedField::PageToken => {
                             if page_token__.is_some() {
@@ -5300,9 +5262,7 @@ impl<'de> serde::Deserialize<'de> for ListActionsResponse {
                             if version__.is_some() {
                                 return Err(serde::de::Error::duplicate_field("version"));
                             }
-                            version__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
-                            );
+                            version__ = Some(map_.next_value::<crate::number::Number<_>>()?.0);
                         }
                         GeneratedField::Choices => {
                             if choices__.is_some() {
@@ -5444,17 +5404,13 @@ impl<'de> serde::Deserialize<'de> for ListEventsRequest {
                             if after__.is_some() {
                                 return Err(serde::de::Error::duplicate_field("after"));
                             }
-                            after__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
-                            );
+                            after__ = Some(map_.next_value::<crate::number::Number<_>>()?.0);
                         }
                         GeneratedField::PageSize => {
                             if page_size__.is_some() {
                                 return Err(serde::de::Error::duplicate_field("pageSize"));
                             }
-                            page_size__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
-                            );
+                            page_size__ = Some(map_.next_value::<crate::number::Number<_>>()?.0);
                         }
                         GeneratedField::PageToken => {
                             if page_token__.is_some() {
@@ -5674,9 +5630,7 @@ impl<'de> serde::Deserialize<'de> for ListGamesRequest {
                             if page_size__.is_some() {
                                 return Err(serde::de::Error::duplicate_field("pageSize"));
                             }
-                            page_size__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
-                            );
+                            page_size__ = Some(map_.next_value::<crate::number::Number<_>>()?.0);
                         }
                         GeneratedField::PageToken => {
                             if page_token__.is_some() {
@@ -5915,9 +5869,7 @@ impl<'de> serde::Deserialize<'de> for ListMatchesRequest {
                             if page_size__.is_some() {
                                 return Err(serde::de::Error::duplicate_field("pageSize"));
                             }
-                            page_size__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
-                            );
+                            page_size__ = Some(map_.next_value::<crate::number::Number<_>>()?.0);
                         }
                         GeneratedField::PageToken => {
                             if page_token__.is_some() {
@@ -6166,9 +6118,7 @@ impl<'de> serde::Deserialize<'de> for ListRulesRequest {
                             if page_size__.is_some() {
                                 return Err(serde::de::Error::duplicate_field("pageSize"));
                             }
-                            page_size__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
-                            );
+                            page_size__ = Some(map_.next_value::<crate::number::Number<_>>()?.0);
                         }
                         GeneratedField::PageToken => {
                             if page_token__.is_some() {
@@ -6538,9 +6488,7 @@ impl<'de> serde::Deserialize<'de> for MatchSummary {
                             if version__.is_some() {
                                 return Err(serde::de::Error::duplicate_field("version"));
                             }
-                            version__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
-                            );
+                            version__ = Some(map_.next_value::<crate::number::Number<_>>()?.0);
                         }
                         GeneratedField::Pending => {
                             if pending__.is_some() {
@@ -7278,9 +7226,7 @@ impl<'de> serde::Deserialize<'de> for Problem {
                             if status__.is_some() {
                                 return Err(serde::de::Error::duplicate_field("status"));
                             }
-                            status__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
-                            );
+                            status__ = Some(map_.next_value::<crate::number::Number<_>>()?.0);
                         }
                         GeneratedField::Detail => {
                             if detail__.is_some() {
@@ -7310,9 +7256,9 @@ impl<'de> serde::Deserialize<'de> for Problem {
                             if version__.is_some() {
                                 return Err(serde::de::Error::duplicate_field("version"));
                             }
-                            version__ =
-                                map_.next_value::<::std::option::Option<::pbjson::private::NumberDeserialize<_>>>()?.map(|x| x.0)
-                            ;
+                            version__ = map_
+                                .next_value::<::std::option::Option<crate::number::Number<_>>>()?
+                                .map(|x| x.0);
                         }
                         GeneratedField::TraceId => {
                             if trace_id__.is_some() {
@@ -7725,9 +7671,7 @@ impl<'de> serde::Deserialize<'de> for RecordEntry {
                             if first_word__.is_some() {
                                 return Err(serde::de::Error::duplicate_field("firstWord"));
                             }
-                            first_word__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
-                            );
+                            first_word__ = Some(map_.next_value::<crate::number::Number<_>>()?.0);
                         }
                         GeneratedField::Tip => {
                             if tip__.is_some() {
@@ -7841,9 +7785,7 @@ impl<'de> serde::Deserialize<'de> for RecordSeat {
                             if seat__.is_some() {
                                 return Err(serde::de::Error::duplicate_field("seat"));
                             }
-                            seat__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
-                            );
+                            seat__ = Some(map_.next_value::<crate::number::Number<_>>()?.0);
                         }
                         GeneratedField::Entropy => {
                             if entropy__.is_some() {
@@ -8230,9 +8172,7 @@ impl<'de> serde::Deserialize<'de> for Seat {
                             if seat__.is_some() {
                                 return Err(serde::de::Error::duplicate_field("seat"));
                             }
-                            seat__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
-                            );
+                            seat__ = Some(map_.next_value::<crate::number::Number<_>>()?.0);
                         }
                         GeneratedField::Name => {
                             if name__.is_some() {
@@ -8244,9 +8184,9 @@ impl<'de> serde::Deserialize<'de> for Seat {
                             if agent__.is_some() {
                                 return Err(serde::de::Error::duplicate_field("agent"));
                             }
-                            agent__ =
-                                map_.next_value::<::std::option::Option<::pbjson::private::NumberDeserialize<_>>>()?.map(|x| x.0)
-                            ;
+                            agent__ = map_
+                                .next_value::<::std::option::Option<crate::number::Number<_>>>()?
+                                .map(|x| x.0);
                         }
                     }
                 }
@@ -8467,9 +8407,7 @@ impl<'de> serde::Deserialize<'de> for SeatToken {
                             if seat__.is_some() {
                                 return Err(serde::de::Error::duplicate_field("seat"));
                             }
-                            seat__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
-                            );
+                            seat__ = Some(map_.next_value::<crate::number::Number<_>>()?.0);
                         }
                         GeneratedField::Token => {
                             if token__.is_some() {
@@ -8593,25 +8531,21 @@ impl<'de> serde::Deserialize<'de> for Standing {
                             if seat__.is_some() {
                                 return Err(serde::de::Error::duplicate_field("seat"));
                             }
-                            seat__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
-                            );
+                            seat__ = Some(map_.next_value::<crate::number::Number<_>>()?.0);
                         }
                         GeneratedField::Rank => {
                             if rank__.is_some() {
                                 return Err(serde::de::Error::duplicate_field("rank"));
                             }
-                            rank__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
-                            );
+                            rank__ = Some(map_.next_value::<crate::number::Number<_>>()?.0);
                         }
                         GeneratedField::Score => {
                             if score__.is_some() {
                                 return Err(serde::de::Error::duplicate_field("score"));
                             }
-                            score__ =
-                                map_.next_value::<::std::option::Option<::pbjson::private::NumberDeserialize<_>>>()?.map(|x| x.0)
-                            ;
+                            score__ = map_
+                                .next_value::<::std::option::Option<crate::number::Number<_>>>()?
+                                .map(|x| x.0);
                         }
                     }
                 }
@@ -8766,9 +8700,9 @@ impl<'de> serde::Deserialize<'de> for SubmitActionRequest {
                             if expected_version__.is_some() {
                                 return Err(serde::de::Error::duplicate_field("expectedVersion"));
                             }
-                            expected_version__ =
-                                map_.next_value::<::std::option::Option<::pbjson::private::NumberDeserialize<_>>>()?.map(|x| x.0)
-                            ;
+                            expected_version__ = map_
+                                .next_value::<::std::option::Option<crate::number::Number<_>>>()?
+                                .map(|x| x.0);
                         }
                         GeneratedField::RequestId => {
                             if request_id__.is_some() {
@@ -8780,9 +8714,9 @@ impl<'de> serde::Deserialize<'de> for SubmitActionRequest {
                             if seat__.is_some() {
                                 return Err(serde::de::Error::duplicate_field("seat"));
                             }
-                            seat__ =
-                                map_.next_value::<::std::option::Option<::pbjson::private::NumberDeserialize<_>>>()?.map(|x| x.0)
-                            ;
+                            seat__ = map_
+                                .next_value::<::std::option::Option<crate::number::Number<_>>>()?
+                                .map(|x| x.0);
                         }
                     }
                 }
@@ -9012,9 +8946,8 @@ impl<'de> serde::Deserialize<'de> for VerifyRecordResponse {
                             if verified_entries__.is_some() {
                                 return Err(serde::de::Error::duplicate_field("verifiedEntries"));
                             }
-                            verified_entries__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
-                            );
+                            verified_entries__ =
+                                Some(map_.next_value::<crate::number::Number<_>>()?.0);
                         }
                         GeneratedField::Difference => {
                             if difference__.is_some() {
@@ -9163,9 +9096,7 @@ impl<'de> serde::Deserialize<'de> for verify_record_response::Difference {
                             if entry__.is_some() {
                                 return Err(serde::de::Error::duplicate_field("entry"));
                             }
-                            entry__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
-                            );
+                            entry__ = Some(map_.next_value::<crate::number::Number<_>>()?.0);
                         }
                         GeneratedField::Field => {
                             if field__.is_some() {
@@ -9559,9 +9490,7 @@ impl<'de> serde::Deserialize<'de> for WatchEventsRequest {
                             if after__.is_some() {
                                 return Err(serde::de::Error::duplicate_field("after"));
                             }
-                            after__ = Some(
-                                map_.next_value::<::pbjson::private::NumberDeserialize<_>>()?.0,
-                            );
+                            after__ = Some(map_.next_value::<crate::number::Number<_>>()?.0);
                         }
                     }
                 }

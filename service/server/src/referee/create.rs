@@ -102,11 +102,9 @@ impl Referee {
             seed,
             content_pack,
         } = request;
-        let offer = self.games.game(&slug).ok_or_else(|| {
-            Failure::malformed("game", FlawCode::UnknownValue, format!("there is no game `{slug}`"))
-        })?;
+        let offer = self.games.game_at(&slug, Path::new("game"));
         let game = offer
-            .with_pack(&content_pack, Path::new("contentPack"))
+            .and_then(|offer| offer.with_pack(&content_pack, Path::new("contentPack")))
             .map_err(|flaw| Failure::Malformed(vec![flaw]))?;
         let players = u8::try_from(seats.len())
             .map_err(|_| Failure::malformed("seats", FlawCode::TooLarge, "too many seats"))?;

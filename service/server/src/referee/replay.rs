@@ -61,9 +61,7 @@ impl Replay {
     ) -> Result<(Self, Option<Difference>), Failure> {
         let here = Path::new("record");
         let malformed = |flaw| Failure::Malformed(vec![flaw]);
-        let offer = games.game(&record.game);
-        let offer =
-            offer.ok_or_else(|| malformed(here.field("game").unknown("game", &record.game)))?;
+        let offer = games.game_at(&record.game, here.field("game")).map_err(malformed)?;
         if offer.own().ledger().ruleset != record.ruleset {
             let field = here.field("ruleset");
             return Err(malformed(field.unknown("ruleset", &record.ruleset)));

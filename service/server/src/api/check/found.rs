@@ -1,5 +1,8 @@
 //! What a check finds, and where.
 
+use serde::Serialize;
+use serde_json::Value;
+
 use crate::failure::{Flaw, FlawCode, MOST_TOLD};
 use crate::wire::Path;
 
@@ -36,14 +39,15 @@ impl<'a> Found<'a> {
     }
 
     /// Values of the enum `E` that are sent: each is one of its names, and not the unspecified one.
-    pub(super) fn known<E: TryFrom<i32>>(
+    pub(super) fn known<E: TryFrom<i32> + Serialize>(
         &mut self,
         name: &str,
         values: impl IntoIterator<Item = i32>,
     ) {
         for value in values {
             if value == 0 || E::try_from(value).is_err() {
-                self.push(below(self.at.as_ref(), name).unknown("value", value));
+                let at = below(self.at.as_ref(), name);
+                self.push(at.unknown_among("value", value, &names::<E>()));
             }
         }
     }
@@ -74,4 +78,14 @@ impl<'a> Found<'a> {
 
 fn below<'p>(at: Option<&'p Path<'p>>, name: &'p str) -> Path<'p> {
     at.map_or(Path::new(name), |at| at.field(name))
+}
+
+/// The names of an enum but the unspecified one. The contract numbers them without gaps.
+fn names<E: TryFrom<i32> + Serialize>() -> Vec<String> {
+    let values = (1..).map_while(|number| E::try_from(number).ok());
+    let names = values.filter_map(|value| match serde_json::to_value(value) {
+        Ok(Value::String(name)) => Some(name),
+        Ok(_) | Err(_) => None,
+    });
+    names.collect()
 }

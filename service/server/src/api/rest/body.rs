@@ -36,10 +36,10 @@ pub(super) fn message<T: DeserializeOwned>(headers: &HeaderMap, body: &[u8]) -> 
         let why = format!("byte {} of the body is not UTF-8", error.valid_up_to());
         Failure::malformed("", FlawCode::NotUtf8, why)
     })?;
-    let mut reader =
-        serde_json::Deserializer::from_str(if text.is_empty() { NOTHING } else { text });
-    let message =
-        serde_path_to_error::deserialize(&mut reader).map_err(|error| misfit::fault(&error))?;
+    let text = if text.is_empty() { NOTHING } else { text };
+    let mut reader = serde_json::Deserializer::from_str(text);
+    let message = serde_path_to_error::deserialize(&mut reader)
+        .map_err(|error| misfit::fault_in(text, &error))?;
     reader.end().map_err(|error| Failure::malformed("", FlawCode::NotJson, error.to_string()))?;
     Ok(message)
 }

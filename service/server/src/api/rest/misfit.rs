@@ -5,15 +5,40 @@ use std::fmt::Write as _;
 use serde_json::error::Category;
 use serde_path_to_error::{Path, Segment};
 
+use super::members;
 use crate::failure::{Failure, FlawCode, excerpt, known_names};
 
-/// What reading a message has found to be wrong.
-pub(super) fn fault(error: &serde_path_to_error::Error<serde_json::Error>) -> Failure {
+/// How serde begins when a field is given where there is one already.
+const DUPLICATE: &str = "duplicate field `";
+
+/// What `serde_json` says of a number that no double can hold.
+const BEYOND_A_DOUBLE: &str = "number out of range";
+
+/// A message that could not be read.
+type Misread = serde_path_to_error::Error<serde_json::Error>;
+
+/// What is wrong with a body of JSON.
+pub(super) fn fault_in(body: &str, error: &Misread) -> Failure {
+    let cause = error.inner().to_string();
+    match cause.strip_prefix(DUPLICATE).and_then(|rest| rest.split_once('`')) {
+        Some((field, _)) => {
+            let names = members::names(body, error.path());
+            second(&place(error.path()), field, &names)
+        }
+        None => fault(error),
+    }
+}
+
+/// What is wrong with the fields of a message.
+pub(super) fn fault(error: &Misread) -> Failure {
     let cause = error.inner().to_string();
     let why = cause.rsplit_once(" at line ").map_or(cause.as_str(), |(why, _)| why);
     match error.inner().classify() {
         Category::Data => misfit(place(error.path()), why),
-        Category::Syntax if why == "number out of range" => misfit(place(error.path()), why),
+        Category::Syntax if why == BEYOND_A_DOUBLE => {
+            let why = "this number is beyond any of the contract";
+            Failure::malformed(place(error.path()), FlawCode::WrongValue, why)
+        }
         Category::Syntax if why.starts_with("recursion limit") => {
             // The path goes on as deep as the nesting does; its beginning is enough.
             let field = match error.path().iter().next() {
@@ -47,6 +72,28 @@ fn below(at: &str, field: &str) -> String {
     if at.is_empty() { field.to_owned() } else { format!("{at}.{field}") }
 }
 
+/// A field that is given where there is one already: the same, or another member of its kind, for
+/// which serde has the same word. Its path ends at the object, whose members have these names.
+fn second(at: &str, field: &str, names: &[String]) -> Failure {
+    let here = below(at, field);
+    let is_field = |name: &&String| is_called(field, name);
+    if names.iter().filter(is_field).count() > 1 {
+        return Failure::malformed(here, FlawCode::DuplicateField, "this field is given twice");
+    }
+    let earlier: Vec<_> = names.iter().take_while(|name| !is_field(name)).collect();
+    let why = match earlier.as_slice() {
+        [other] => format!("only one of `{}` and `{field}` may be given", excerpt(other)),
+        _ => "this field is given beside another, and only one of them may be".to_owned(),
+    };
+    Failure::malformed(here, FlawCode::WrongValue, why)
+}
+
+/// Whether a field has this name: its own in JSON, or the one in the contract, as `pageSize` is
+/// `page_size`.
+fn is_called(field: &str, name: &str) -> bool {
+    name.replace('_', "").eq_ignore_ascii_case(field)
+}
+
 /// What serde has found, in the words of the house.
 fn misfit(at: String, why: &str) -> Failure {
     // What was found may hold such words itself; what was expected is ours and does not.
@@ -54,21 +101,15 @@ fn misfit(at: String, why: &str) -> Failure {
     if found.starts_with("unknown field") {
         return Failure::malformed(at, FlawCode::UnknownField, "there is no such field");
     }
-    if let Some(field) = found.strip_prefix("duplicate field `") {
-        // Here the path ends at the object; everywhere else it ends at the field.
-        let field = below(&at, field.trim_end_matches('`'));
-        return Failure::malformed(field, FlawCode::DuplicateField, "this field is given twice");
-    }
     if let Some(value) = found.strip_prefix("unknown variant `") {
         let value = value.strip_suffix('`').unwrap_or(value);
-        return unknown_value(at, value, expected);
-    }
-    if found.starts_with("data did not match any variant") {
-        let why = "expected a whole number within the bounds of the field";
-        return Failure::malformed(at, FlawCode::WrongValue, why);
+        return unknown_value(at, value, &names_between('`', expected));
     }
     if expected.is_empty() {
         return Failure::malformed(at, FlawCode::WrongValue, found);
+    }
+    if let Some(list) = expected.strip_prefix("expected one of: ") {
+        return not_of_enum(at, found, list);
     }
     let found = excerpt(found);
     let why = match expected {
@@ -78,14 +119,27 @@ fn misfit(at: String, why: &str) -> Failure {
     Failure::malformed(at, FlawCode::WrongValue, why)
 }
 
-/// A name that is none of an enum, among those in `expected`, each between backticks.
-fn unknown_value(at: String, value: &str, expected: &str) -> Failure {
-    let names: Vec<_> = expected.split('`').skip(1).step_by(2).filter(|it| is_told(it)).collect();
-    let why = format!("there is no value `{}`{}", excerpt(value), known_names(&names));
+/// What stands for a value of an enum and is no name: a number, or something else altogether.
+fn not_of_enum(at: String, found: &str, list: &str) -> Failure {
+    let names = names_between('"', list);
+    let number = found.strip_prefix("invalid value: integer `").and_then(|it| it.strip_suffix('`'));
+    match number {
+        Some(number) => unknown_value(at, number, &names),
+        None => {
+            let why = format!("{}, expected a name{}", excerpt(found), known_names(&names));
+            Failure::malformed(at, FlawCode::WrongValue, why)
+        }
+    }
+}
+
+/// A value that is none of an enum with these names.
+fn unknown_value(at: String, value: &str, names: &[&str]) -> Failure {
+    let why = format!("there is no value `{}`{}", excerpt(value), known_names(names));
     Failure::malformed(at, FlawCode::UnknownValue, why)
 }
 
-/// Whether an enum's name may be sent: the unspecified one stands for its absence.
-fn is_told(name: &str) -> bool {
-    !name.ends_with("UNSPECIFIED")
+/// The names of an enum that may be sent: the unspecified one stands for its absence.
+fn names_between(mark: char, list: &str) -> Vec<&str> {
+    let names = list.split(mark).skip(1).step_by(2);
+    names.filter(|name| !name.ends_with("UNSPECIFIED")).collect()
 }

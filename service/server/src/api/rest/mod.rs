@@ -4,13 +4,14 @@
 //! |---|---|
 //! | Which call is at which address? | [`routes`], made from the contract |
 //! | What came in? | `call`, its `body` and `query` |
-//! | What is wrong with it? | `misfit` |
+//! | What is wrong with it? | `misfit`, which asks `members` |
 //! | What goes out? | `answer`, `stream` |
 //! | How is a no said? | [`problem`] |
 
 mod answer;
 mod body;
 mod call;
+mod members;
 mod misfit;
 pub mod problem;
 mod query;

@@ -125,7 +125,7 @@ fn named_by<T>(slug: &str, what: &str, found: Option<T>, at: Path<'_>) -> Result
 pub(super) fn number_in(number: u32, least: u8, most: u8, at: Path<'_>) -> Result<u8, Flaw> {
     let within = u8::try_from(number).ok().filter(|number| (least..=most).contains(number));
     within.ok_or_else(|| {
-        let why = format!("expected a number from {least} to {most}, not `{number}`");
+        let why = format!("expected a whole number from {least} to {most}, not `{number}`");
         at.flaw(FlawCode::WrongValue, why)
     })
 }

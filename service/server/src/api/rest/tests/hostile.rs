@@ -14,10 +14,9 @@ const MUCH: usize = 1_000_000;
 /// The longest refusal, in bytes.
 const SHORT: usize = 4096;
 
-/// Long text of every kind: plain, of several bytes, unseen, such as JSON and `Debug` escape.
+/// Long text: plain, of several bytes that `Debug` escapes, and such as our own words and JSON use.
 fn texts() -> Vec<String> {
-    let kinds =
-        ["x", "ä", "𝄞", "\u{200b}", "`", "a.", ", expected ", " at line ", "\u{1}", "\\", "\""];
+    let kinds = ["x", "\u{200b}", "𝄞", "`. , expected \\ at line \" \u{1}"];
     kinds.iter().map(|kind| kind.repeat(MUCH / kind.len())).collect()
 }
 

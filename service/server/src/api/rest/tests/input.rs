@@ -90,7 +90,7 @@ async fn nesting_without_end_is_refused() {
     assert_eq!(found, [("action.ironSky.x".to_owned(), "unknown-field".to_owned())]);
     let body = format!(r#"{{"seat":{}"#, "[".repeat(100_000));
     let found = flaws(post("/v1/matches/m/actions", body)).await;
-    assert_eq!(found, [("seat".to_owned(), "too-deep".to_owned())]);
+    assert_eq!(found, [("seat".to_owned(), "wrong-value".to_owned())]);
 }
 
 #[tokio::test]

@@ -4,4 +4,5 @@ mod answers;
 mod fake;
 mod hostile;
 mod input;
+mod sentences;
 mod watch;

@@ -1507,7 +1507,7 @@ pub mod fault {
 /// One reason for a no, computed only from what the caller may know.
 #[derive(Clone, PartialEq, ::prost::Message)]
 pub struct Violation {
-    /// Ledger id of the rule that forbids it, such as `IS-MOB-04`; empty for malformed input, which
+    /// Ledger id of the rule that forbids it, such as `IS-MOB-04`; empty for malformed input that
     /// breaks no rule.
     #[prost(string, tag = "1")]
     pub rule: ::prost::alloc::string::String,

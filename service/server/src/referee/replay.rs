@@ -15,7 +15,7 @@ use umpire_store::{Stamp, Tip, Version, ViewerKey};
 use super::began::origin_of;
 use super::turn::tell;
 use super::viewer::{key_of, keys};
-use crate::failure::{Failure, FlawCode};
+use crate::failure::{Failure, FlawCode, excerpt};
 use crate::games::{Games, Setting, Table, missing_pack};
 use crate::wire::{Path, time_in};
 
@@ -90,7 +90,7 @@ impl Replay {
         let (name, found) = (game.pack().name(), &record.content_pack);
         let difference = if name != *found && !found.is_empty() {
             let what = "the content of this digest has another name";
-            Some(difference(0, "contentPack", what, &name, found))
+            Some(difference(0, "contentPack", what, &name, &excerpt(found)))
         } else {
             replay.dealing(record)
         };
@@ -222,8 +222,9 @@ impl Replay {
     fn wrong_tip(&self, row: &v1::RecordEntry) -> Option<Difference> {
         let what = "it is not what these rules make of the rows so far";
         let expected = self.tip.0;
-        (row.tip.as_slice() != expected)
-            .then(|| difference(self.agreed, "tip", what, &hex(&expected), &hex(&row.tip)))
+        (row.tip.as_slice() != expected).then(|| {
+            difference(self.agreed, "tip", what, &hex(&expected), &excerpt(&hex(&row.tip)))
+        })
     }
 
     /// How many entries a viewer has been told.

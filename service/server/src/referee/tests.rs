@@ -106,3 +106,32 @@ async fn a_match_of_rules_that_are_not_here_is_not_offered() {
     let refused = refused.err().unwrap();
     assert_eq!(refused.row().0, tonic::Code::Unimplemented);
 }
+
+#[tokio::test]
+async fn of_a_record_only_the_beginning_of_a_value_is_said_back() {
+    let referee = referee().await;
+    let (match_id, callers) = created(&referee).await;
+    step(&referee, &match_id, &callers).await;
+    let close = v1::CloseMatchRequest { match_id: match_id.clone() };
+    referee.close_match(&tenant(), close).await.unwrap();
+    let asked = v1::GetRecordRequest { match_id };
+    let record = referee.get_record(&tenant(), asked).await.unwrap();
+    let long = "\u{200b}".repeat(300_000);
+    let edits: [fn(&mut v1::Record, &str); 5] = [
+        |record, long| record.game = long.into(),
+        |record, long| record.ruleset = long.into(),
+        |record, long| record.content_digest = long.into(),
+        |record, long| record.content_pack = long.into(),
+        |record, long| record.entries[1].tip = long.into(),
+    ];
+    for (row, edit) in edits.into_iter().enumerate() {
+        let mut record = record.clone();
+        edit(&mut record, &long);
+        let request = v1::VerifyRecordRequest { record: Some(record) };
+        let said = match referee.verify_record(request).await {
+            Ok(answer) => serde_json::to_string(&answer).unwrap(),
+            Err(failure) => tonic::Status::from(failure).message().to_owned(),
+        };
+        assert!(said.contains('…') && said.len() < 1024, "{row}: {said:.400}");
+    }
+}

@@ -2,7 +2,7 @@
 
 use axum::body::{Body, Bytes, to_bytes};
 use http::HeaderMap;
-use http::header::CONTENT_TYPE;
+use http::header::{CONTENT_ENCODING, CONTENT_TYPE};
 use serde::de::DeserializeOwned;
 use tonic::Status;
 
@@ -13,6 +13,8 @@ use crate::failure::{Failure, FlawCode};
 
 /// The only kind of body.
 const JSON: &str = "application/json";
+/// The only coding of a body (RFC 9110, 8.4.1).
+const PLAIN: &str = "identity";
 /// What an absent body means: every field that is required is then missing, by name.
 const NOTHING: &str = "{}";
 
@@ -30,6 +32,10 @@ pub(super) async fn read(body: Body) -> Result<Bytes, Refused> {
 pub(super) fn message<T: DeserializeOwned>(headers: &HeaderMap, body: &[u8]) -> Result<T, Failure> {
     if !body.is_empty() && !is_json(headers) {
         let why = format!("expected a body of `{JSON}`");
+        return Err(Failure::malformed("", FlawCode::WrongContentType, why));
+    }
+    if headers.get(CONTENT_ENCODING).is_some_and(|coding| coding != PLAIN) {
+        let why = "expected a body as it is, without a `Content-Encoding`";
         return Err(Failure::malformed("", FlawCode::WrongContentType, why));
     }
     let text = std::str::from_utf8(body).map_err(|error| {

@@ -111,6 +111,15 @@ async fn a_body_that_is_not_json_by_its_own_word_is_refused() {
 }
 
 #[tokio::test]
+async fn a_body_that_is_packed_is_refused() {
+    for (coding, expected) in [("gzip", "wrong-content-type"), ("identity", "missing")] {
+        let request = Request::post("/v1/matches/m/actions").header("content-encoding", coding);
+        let found = flaws(request.body("{}".into()).unwrap()).await;
+        assert_eq!(found.first().map(|(_, code)| code.as_str()), Some(expected), "{coding}");
+    }
+}
+
+#[tokio::test]
 async fn a_body_need_not_say_that_it_is_json_nor_be_there_if_nothing_is_required() {
     let fake = Fake::default();
     let close = Request::post("/v1/matches/m/close");

@@ -58,7 +58,7 @@ pub(super) fn all() -> Vec<GameOption> {
 fn optional_rules() -> impl Iterator<Item = GameOption> {
     let preset = option(
         "preset",
-        "a set of optional rules: none, four of them, all seven; a switch beside it must agree",
+        "a set of optional rules: ROOKIE has none, EXPERIENCED four, VETERAN all seven; a switch beside it must agree",
         one_of(&["ROOKIE", "EXPERIENCED", "VETERAN"]),
         "",
         ledger::IS_GEN_05,

@@ -12,7 +12,7 @@ use serde::de::{Deserialize, Deserializer, Error, Visitor};
 /// The most characters of what was sent instead of a number that are quoted.
 const QUOTED_CHARS: usize = 64;
 /// What `serde_json` says of a number that no double can hold.
-const BEYOND_A_DOUBLE: &str = "number out of range";
+pub const BEYOND_A_DOUBLE: &str = "number out of range";
 
 /// A whole number as JSON has it: a number, or a string of its digits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -64,21 +64,12 @@ pub(super) async fn due(
         let mut commands = redis::pipe();
         for bucket in some {
             let key = keys::due(bucket);
-            let from = after.map_or_else(
-                || "-inf".to_owned(),
-                |after| {
-                    // Those of the same millisecond are told apart by name, below.
-                    let at = after.deadline.as_ms();
-                    commands
-                        .cmd("ZRANGE")
-                        .arg(&key)
-                        .arg(at)
-                        .arg(at)
-                        .arg("BYSCORE")
-                        .arg("WITHSCORES");
-                    format!("({at}")
-                },
-            );
+            if let Some(at) = after.map(|after| after.deadline.as_ms()) {
+                // Those of the same millisecond are told apart by name, below.
+                commands.cmd("ZRANGE").arg(&key).arg(at).arg(at).arg("BYSCORE").arg("WITHSCORES");
+            }
+            let past = |after: &Due| format!("({}", after.deadline.as_ms());
+            let from = after.map_or_else(|| "-inf".to_owned(), past);
             commands.cmd("ZRANGE").arg(&key).arg(from).arg(now.as_ms());
             commands.arg("BYSCORE").arg("LIMIT").arg(0).arg(limit).arg("WITHSCORES");
         }

@@ -33,13 +33,10 @@ impl Parameter {
             Parameter::TransitMoney => set(&mut parts.transit_money, Some(below(2) == 1)),
             Parameter::EliteOperation { card, payments, may_use_discount } => {
                 let payment = pick(payments, below).filter(|_| below(2) == 1);
-                let elite = payment.map(|&payment| CardPlay {
-                    use_discount: pick(&DISCOUNT, below)
-                        .copied()
-                        .filter(|_| *may_use_discount)
-                        .flatten(),
-                    ..CardPlay::new(*card, payment)
-                });
+                let mut elite = payment.map(|&payment| CardPlay::new(*card, payment));
+                if let (Some(play), true) = (&mut elite, *may_use_discount) {
+                    play.use_discount = pick(&DISCOUNT, below).copied().flatten();
+                }
                 set(&mut parts.elite_operation, Some(elite));
             }
             Parameter::TransitPayer => {

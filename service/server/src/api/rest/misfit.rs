@@ -4,15 +4,13 @@ use std::fmt::Write as _;
 
 use serde_json::error::Category;
 use serde_path_to_error::{Path, Segment};
+use umpire_contract::number::BEYOND_A_DOUBLE;
 
 use super::members;
 use crate::failure::{Failure, FlawCode, excerpt, known_names};
 
 /// How serde begins when a field is given where there is one already.
 const DUPLICATE: &str = "duplicate field `";
-
-/// What `serde_json` says of a number that no double can hold.
-const BEYOND_A_DOUBLE: &str = "number out of range";
 
 /// A message that could not be read.
 type Misread = serde_path_to_error::Error<serde_json::Error>;
